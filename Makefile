@@ -1,0 +1,32 @@
+# `make play` and `make test` need Python 3.11-3.13 and make; everything else they install into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test test-long bench lint clean
+
+play: $(VENV)/.base
+	@$(BIN)/hortus play
+
+test: $(VENV)/.test
+	@BIN=$(BIN) scripts/test
+
+test-long: $(VENV)/.test
+	@BIN=$(BIN) scripts/test long
+
+lint: $(VENV)/.test
+	@BIN=$(BIN) scripts/lint
+
+bench: $(VENV)/.bench
+	@$(BIN)/hortus bench
+
+$(VENV)/.base: pyproject.toml constraints.txt
+	@PYTHON=$(PYTHON) scripts/install $(VENV) .
+	@touch $@
+
+$(VENV)/.%: pyproject.toml constraints.txt
+	@PYTHON=$(PYTHON) scripts/install $(VENV) '.[$*]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*

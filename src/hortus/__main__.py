@@ -1,0 +1,5 @@
+"""`python -m hortus`."""
+
+from hortus.cli import main
+
+main()

@@ -1,0 +1,106 @@
+"""The command line. Each command imports what it needs when it runs, so that help is instant."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="hortus",
+    help="Play, study and research Arboretum and its kin. `hortus play` starts a game.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+RuleSetArgument = Annotated[str, typer.Argument(metavar="RULESET", help="which rule set; `hortus rules` lists them")]
+AsJson = Annotated[bool, typer.Option("--json", help="answer in JSON, for programs")]
+
+
+@app.command()
+def play(
+    rule_set: RuleSetArgument = "arboretum",
+    players: Annotated[
+        str | None, typer.Option(help="who sits where, by code: human,random (the default) or random,random")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="deal from this number; without it, from a fresh secret")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="an option of the rule set, as name=value")] = None,
+    games: Annotated[int, typer.Option(min=1, help="how many games, where only programs play")] = 1,
+    record: Annotated[
+        Path | None, typer.Option(help="save the record here (a directory if there are several games)")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="only lines of text: no colour, no clearing")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play a game in the terminal: you, your friends and programs."""
+    from hortus.cli import table
+
+    table.run(rule_set, players, seed, option or [], games, record, resume, plain, as_json)
+
+
+@app.command()
+def score(
+    rule_set: RuleSetArgument,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="the table as JSON; - reads standard input")],
+    option: Annotated[list[str] | None, typer.Option(help="an option of the rule set, as name=value")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Score the boxed game on your table, with the reasons."""
+    from hortus.cli import paper
+
+    paper.score(rule_set, file, option or [], as_json)
+
+
+@app.command()
+def rules(
+    rule_set: Annotated[str | None, typer.Argument(metavar="RULESET", help="none: list all rule sets")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read the rules, or list what can be played."""
+    from hortus.cli import paper
+
+    paper.rules(rule_set, as_json)
+
+
+@app.command()
+def verify(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="records, or directories of them")],
+    as_json: AsJson = False,
+) -> None:
+    """Replay records and check every decision, the deal and the result."""
+    from hortus.cli import paper
+
+    paper.verify(paths, as_json)
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Measure speed, as ratios to OpenSpiel run at the same time (extra: bench)."""
+    from hortus.cli import speed
+
+    speed.run(as_json)
+
+
+def main() -> None:
+    """Run the command line. What a person did wrong is a sentence and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
+    except ValueError as error:
+        from hortus.core.errors import HortusError
+
+        if not isinstance(error, HortusError):
+            raise
+        print(f"hortus: {error}", file=sys.stderr)
+        sys.exit(2)

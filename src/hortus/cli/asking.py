@@ -1,0 +1,86 @@
+"""What commands have in common: options as text, input files, and what a person types at a decision."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from hortus.core.action import Action, find
+from hortus.core.errors import BadOption, BadPosition, HortusError
+from hortus.core.match import Match
+
+
+def read_options(given: list[str]) -> dict[str, Any]:
+    """Options written as name=value; a value may be JSON, a list with commas, or a word."""
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(f"An option is written name=value, not {text!r}.")
+        options[name.strip()] = _value(value.strip())
+    return options
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return [part.strip() for part in text.split(",")] if "," in text else text
+
+
+def read_input(file: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadPosition(f"{file} can't be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadPosition(f"{file} is not a text file in UTF-8.") from None
+
+
+def understand(match: Match, seat: int, typed: str) -> list[Action]:
+    """The steps that a typed line means: a number of the list, a notation, or several words one after the other.
+
+    `plant O7 2,-1` are two steps, and a verb in front may be there or not. Nothing is played.
+    """
+    legal = match.legal(seat)
+    text = typed.strip()
+    if text.isdigit():
+        if not 1 <= int(text) <= len(legal):
+            raise HortusError(f"Choose a number from 1 to {len(legal)}.")
+        return [legal[int(text) - 1]]
+    try:
+        return [find(legal, text)]
+    except HortusError:
+        words = text.split()
+        if len(words) < 2:
+            raise
+    return _step_by_step(match.copy(), seat, words)
+
+
+def _step_by_step(trial: Match, seat: int, words: list[str]) -> list[Action]:
+    steps: list[Action] = []
+    while words:
+        legal = trial.legal(seat)
+        named = [action for action in legal if action.words.startswith(words[0].casefold())]
+        if named and len(words) > 1:
+            legal, words = named, words[1:]
+        action, words = _longest(legal, words)
+        steps.append(action)
+        trial.play(action)
+        if words and seat not in trial.halfway:
+            raise HortusError(f"One move at a time: {' '.join(words)!r} would be the next one.")
+    return steps
+
+
+def _longest(legal: list[Action], words: list[str]) -> tuple[Action, list[str]]:
+    """The action that the most of the leading words mean, and the words after those."""
+    for count in range(len(words), 0, -1):
+        try:
+            return find(legal, " ".join(words[:count])), words[count:]
+        except HortusError:
+            if count == 1:
+                raise
+    raise AssertionError("there is at least one word")

@@ -1,0 +1,76 @@
+"""Games among programs: a progress bar, then who won how often."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from hortus.core.errors import HortusError
+from hortus.core.match import Match
+from hortus.core.record import Record
+from hortus.core.ruleset import RuleSet
+from hortus.players import player
+
+
+def play_programs(
+    rule_set: RuleSet,
+    codes: list[str],
+    seed: int | None,
+    options: dict[str, Any],
+    games: int,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Play so many games; game number k of seed s is dealt from seed s + k."""
+    first = Match.new(rule_set, len(codes), seed, **options)  # refuses what is wrong before anything is shown
+    if record is not None and games > 1:
+        try:
+            record.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise HortusError(f"{record} can't be a directory for {games} records: {error.strerror}.") from None
+    won: Counter[int] = Counter()
+    points: Counter[int] = Counter()
+    console = Console(stderr=True)
+    for game in track(range(games), f"{rule_set.title}: {games} games", console=console, disable=games == 1):
+        match = (
+            first if game == 0 else Match.new(rule_set, len(codes), None if seed is None else seed + game, **options)
+        )
+        play_one(match, codes)
+        for side, gained in enumerate(match.points):
+            points[side] += gained
+            won[side] += (side in match.winners) / len(match.winners)  # type: ignore[assignment]
+        if record is not None:
+            Record.of(match, codes).save(record if games == 1 else record / f"{game + 1:06}.json")
+    report(rule_set, codes, games, won, points, as_json)
+
+
+def play_one(match: Match, codes: list[str]) -> None:
+    """Let programs play a match to its end."""
+    seed = match.deal.seed if match.deal else None
+    seats = [player(code, None if seed is None else seed * 10 + seat) for seat, code in enumerate(codes)]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seats[seat].choose(match, seat))
+
+
+def report(
+    rule_set: RuleSet, codes: list[str], games: int, won: Counter[int], points: Counter[int], as_json: bool
+) -> None:
+    """Say who won how often; a shared victory counts in parts."""
+    rows = [
+        {"player": name, "games": games, "wins": won[side], "mean_points": points[side] / games}
+        for side, name in enumerate([*codes, *rule_set.sides])
+    ]
+    if as_json:
+        print(json.dumps({"rule_set": rule_set.id, "players": rows}))
+        return
+    table = Table("seat", "player", "wins", "mean points", title=f"{rule_set.title}, {games} games")
+    for seat, row in enumerate(rows):
+        table.add_row(str(seat), str(row["player"]), f"{row['wins']:g}", f"{row['mean_points']:.1f}")
+    Console().print(table)

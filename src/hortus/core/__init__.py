@@ -1,0 +1,1 @@
+"""The contract, the match, the record."""

@@ -1,0 +1,88 @@
+"""An action: one decision open to a seat, with its parts, its words and its notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hortus.core.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from hortus.core.ruleset import Game, State
+
+
+class Action:
+    """One decision that a seat may take. Parts, words and notation are made when they are asked for."""
+
+    __slots__ = ("_game", "_state", "id", "seat")
+
+    def __init__(self, game: Game, state: State, seat: int, number: int) -> None:
+        self._game = game
+        self._state = state
+        self.seat = seat
+        self.id = number
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """What the move consists of so far, this step last: `{"card": "oak 7", "cell": "2,-1"}`."""
+        return self._game.parts(self._state, self.seat, self.id)
+
+    @property
+    def words(self) -> str:
+        """What the seat does, as in "plants oak 7 north of maple 3"."""
+        return self._game.words(self._state, self.seat, self.id)
+
+    @property
+    def notation(self) -> str:
+        """The short form for typing, unique among the actions open to the seat now."""
+        return self._game.notation(self._state, self.id)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and (self.seat, self.id) == (other.seat, other.id)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.id))
+
+    def __repr__(self) -> str:
+        return f"<Action {self.id}: seat {self.seat} {self.words}>"
+
+
+def find(actions: list[Action], text: str) -> Action:
+    """The action that `text` means: its notation (a sign may be left out), its words, its parts or the last of them.
+
+    Case and spacing do not matter. Raises `IllegalAction` where it means none of them, or more than one.
+    """
+    wanted = _plain(text)
+    for spell in (_notation, _words, _parts, _last_part, _unsigned):
+        found = [action for action in actions if _plain(spell(action)) == wanted]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            options = " or ".join(action.notation for action in found)
+            raise IllegalAction(f"{text.strip()[:60]!r} can mean more than one thing here: say {options}.")
+    shown = ", ".join(action.notation for action in actions[:12])
+    more = f" and {len(actions) - 12} more" if len(actions) > 12 else ""
+    raise IllegalAction(f"{text.strip()[:60]!r} is not possible now. Possible: {shown or 'nothing'}{more}.")
+
+
+def _notation(action: Action) -> str:
+    return action.notation
+
+
+def _words(action: Action) -> str:
+    return action.words
+
+
+def _parts(action: Action) -> str:
+    return " ".join(action.parts.values())
+
+
+def _last_part(action: Action) -> str:
+    return list(action.parts.values())[-1]
+
+
+def _unsigned(action: Action) -> str:
+    return action.notation.lstrip("+-")
+
+
+def _plain(text: str) -> str:
+    return "".join(text.casefold().replace("_", " ").split())

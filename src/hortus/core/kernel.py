@@ -1,0 +1,120 @@
+"""The kernel: what a game is to everything that is written once for all games.
+
+A kernel is a table of small compiled functions over a flat `uint8` buffer, the *state*. The buffer holds the
+whole truth of one game; its layout is the game's own affair. Copying it clones the game, its bytes save it.
+
+What each function promises:
+
+`deal(state, options, order)`
+    Start a game in `state`. `options` are the rule set's numbers, `order` the shuffled components, deck after
+    deck. Every hidden order of the game is fixed here: nothing later is left to chance.
+`actors(state) -> bits`
+    A bit for each player who may act now: several where choices are simultaneous, none when the game is over.
+`halfway(state) -> bits`
+    A bit for each player in the middle of a move that takes several decisions. Others must not see the first
+    half of a move, and interfaces commit its steps together.
+`legal(state, player, out) -> n`
+    Write the numbers of the actions open to `player`, ascending; none if the player may not act.
+`apply(state, player, action) -> bits`
+    Carry out one legal action and return the `actors` after it. It never checks: callers do.
+`score(state, out)`
+    Points for each side, as if the game ended now. A side is a player, or an opponent made of paper like Q.
+`outcome(state, out)`
+    What the end is worth to each player, in a sum that is fair to all (winners share what the others put in).
+`winners(state) -> bits`
+    A bit for each side that wins if the game ends now.
+`unseen(state, player, out) -> n`
+    Write the cards whose place `player` does not know, ascending. Player -1 is a spectator. See `Deck`.
+`redeal(state, player, seed, weights)`
+    Replace everything that `player` can't know by a fair sample of what it could be. Equal seeds give equal
+    samples on tables that the player can't tell apart. `weights[side, card]` bends the sample: how likely a
+    hidden card is in that side's hand rather than elsewhere; an empty array means evenly.
+`observe(state, player, out)`
+    Write what `player` knows as features for learning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import float64, int32, int64, uint8, void
+from numba.core import types
+
+from hortus.core.native import INTERPRETED, sign
+
+BYTES = types.Array(uint8, 1, "C")
+ACTIONS = types.Array(int32, 1, "C")
+NUMBERS = types.Array(int64, 1, "C")
+PAYOFFS = types.Array(float64, 1, "C")
+WEIGHTS = types.Array(float64, 2, "C")
+
+SIGNATURES = {
+    "deal": void(BYTES, NUMBERS, BYTES),
+    "actors": int64(BYTES),
+    "halfway": int64(BYTES),
+    "legal": int64(BYTES, int64, ACTIONS),
+    "apply": int64(BYTES, int64, int64),
+    "score": void(BYTES, NUMBERS),
+    "outcome": void(BYTES, PAYOFFS),
+    "winners": int64(BYTES),
+    "unseen": int64(BYTES, int64, ACTIONS),
+    "redeal": void(BYTES, int64, int64, WEIGHTS),
+    "observe": void(BYTES, int64, BYTES),
+}
+
+EVENLY = np.ones((0, 0))  # the weights of a redeal that favours nothing
+
+
+class Deck(NamedTuple):
+    """Components that are shuffled together.
+
+    `unseen` counts the cards of all decks that are not public, one deck after the other.
+    """
+
+    name: str
+    size: int
+    public: bool = False  # its order is known to everybody from the start
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A game's compiled functions, and the sizes that callers need to make room for their answers."""
+
+    state_size: int
+    actions: int  # action numbers are 0 .. actions - 1
+    features: int  # bytes that `observe` writes
+    decks: tuple[Deck, ...]
+    longest: int  # decisions in the longest possible game
+    deal: Callable[..., None]
+    actors: Callable[..., int]
+    halfway: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., int]
+    score: Callable[..., None]
+    outcome: Callable[..., None]
+    winners: Callable[..., int]
+    unseen: Callable[..., int]
+    redeal: Callable[..., None]
+    observe: Callable[..., None]
+
+    def __post_init__(self) -> None:
+        for name, signature in SIGNATURES.items():
+            sign(getattr(self, name), signature)
+
+    @cached_property
+    def pointers(self) -> Any:
+        """The functions as one value that compiled generic code can take; interpreted, the kernel itself."""
+        if INTERPRETED:
+            return self
+        from hortus.core.pointers import pointers
+
+        return pointers(*(getattr(self, name) for name in SIGNATURES))
+
+    @property
+    def order_size(self) -> int:
+        """How many components a deal puts in order."""
+        return sum(deck.size for deck in self.decks)

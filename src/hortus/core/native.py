@@ -1,0 +1,90 @@
+"""How rules become machine code: one decorator and one cache directory.
+
+`rule` marks a function of the rules. It runs as ordinary Python under `NUMBA_DISABLE_JIT=1`, which is how
+rules are debugged and how their coverage is taken.
+
+Compiled code is kept on disk. Numba does not notice that a function in *another* file has changed, so the
+directory's name is a digest of all that went into the code: sources, data files, Numba and Python.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import platformdirs
+from numba.core import config as numba_config
+from numba.core.dispatcher import Dispatcher
+
+config: Any = numba_config  # its settings are made at run time, so type checkers don't know them
+PACKAGE = Path(__file__).resolve().parents[1]
+INTERPRETED = bool(config.DISABLE_JIT)
+
+
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function of the rules when it is first needed, and keep the machine code on disk."""
+    if INTERPRETED:
+        return function
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_directory())  # for this function only: the user's own setting stays
+    try:
+        return numba.njit(cache=True)(function)
+    finally:
+        config.CACHE_DIR = before
+
+
+def sign(function: Callable[..., Any], signature: Any) -> None:
+    """Compile a rule (or load it from disk) for exactly `signature`, and for nothing else from then on.
+
+    Plain Python functions are left as they are: a kernel may be written without Numba, and is only slower.
+    """
+    if not isinstance(function, Dispatcher) or function.signatures:
+        return
+    announce_first_compile()
+    function.compile(signature)
+    function.disable_compile()
+
+
+@functools.cache
+def cache_directory() -> Path:
+    """Where compiled rules are kept: the user's cache, or a private temporary directory if that is read-only.
+
+    `HORTUS_CACHE_DIR` names another parent directory.
+    """
+    parent = os.environ.get("HORTUS_CACHE_DIR") or platformdirs.user_cache_dir("hortus", appauthor=False)
+    directory = Path(parent) / f"compiled-{digest_of_sources()}"
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return directory
+    except OSError:
+        private = Path(tempfile.mkdtemp(prefix="hortus-"))
+        atexit.register(shutil.rmtree, private, ignore_errors=True)
+        return private
+
+
+@functools.cache
+def digest_of_sources() -> str:
+    """A digest of everything that compiled code depends on."""
+    digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version}".encode())
+    for path in sorted(PACKAGE.rglob("*")):
+        if path.suffix in {".py", ".json", ".toml", ".npz"}:
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+@functools.cache
+def announce_first_compile() -> None:
+    """Say once, on screen, that the first start takes longer than those after it."""
+    if not any(cache_directory().rglob("*.nbi")):
+        print("Hortus: compiling the rules, once (about half a minute) ...", file=sys.stderr, flush=True)

@@ -1,0 +1,114 @@
+"""Rule sets: what can be played, with which options, and the rooms of the game behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from hortus.core.errors import BadOption, first_fault, unknown
+
+if TYPE_CHECKING:
+    from hortus.core.kernel import Kernel
+    from hortus.core.scorecard import Scorecard
+    from hortus.core.view import View
+
+State = NDArray[np.uint8]
+
+
+class Options(BaseModel):
+    """The options of a rule set: typed, documented, with defaults."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as everything above it sees it: its kernel, and how it shows itself to people.
+
+    `eyes` is a seat, or None for a spectator; states are true ones, and what comes out is what the eyes may know.
+    """
+
+    kernel: Kernel
+    encode: Callable[[Any, int], NDArray[np.int64]]  # options and players as `deal` wants them
+    view: Callable[[RuleSet, State, int | None], View]
+    parts: Callable[[State, int, int], dict[str, str]]  # of an action of a seat
+    words: Callable[[State, int, int], str]
+    notation: Callable[[State, int], str]
+    told: Callable[[State, State, int, int, int | None], str | None]  # before, after, seat, action, eyes
+    reveals: Callable[[State, int, int], bool]  # does this action show a card that nobody chose to show?
+    scorecard: Callable[[State], Scorecard]  # of a table, as if the game ended now
+    score_position: Callable[[RuleSet, object, Any], Scorecard]  # of a boxed game, described as data
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """One way to play one game. `version` changes whenever its behaviour does."""
+
+    id: str
+    title: str
+    summary: str
+    players: tuple[int, int]  # least and most
+    version: int
+    options: type[Options]
+    open: Callable[[], Game] = field(repr=False)  # imports and compiles the rooms
+    sides: tuple[str, ...] = ()  # opponents made of paper, like Q
+
+    @cached_property
+    def game(self) -> Game:
+        """The game behind this rule set; compiled code is loaded when it is first asked for."""
+        return self.open()
+
+    def check_players(self, players: int | None) -> int:
+        """The number of players, the least one if none is given."""
+        least, most = self.players
+        if players is None:
+            return least
+        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
+            allowed = f"{least}" if least == most else f"{least} to {most}"
+            raise BadOption(f"{self.id} is for {allowed} player{'s' * (most > 1)}, not {players!r}.")
+        return players
+
+    def check_options(self, given: Mapping[str, Any], players: int) -> Options:
+        """The options as typed values, defaults filled in."""
+        names = self.options.model_fields
+        for name in given:
+            if name not in names:
+                raise BadOption(f"{self.id}: {unknown('option', name, names)}")
+        try:
+            options = self.options.model_validate(dict(given))
+        except ValidationError as error:
+            raise BadOption(f"{self.id}: {first_fault(error)}.") from None
+        options_fit = getattr(options, "fit", None)
+        if options_fit is not None:
+            options_fit(self, players)
+        return options
+
+
+_RULE_SETS: dict[str, RuleSet] = {}
+
+
+def register(rule_set: RuleSet) -> RuleSet:
+    """Make a rule set known by its id. Games of other people register theirs the same way."""
+    _RULE_SETS[rule_set.id] = rule_set
+    return rule_set
+
+
+def rule_sets() -> list[RuleSet]:
+    """Every rule set, in the order in which they became known."""
+    return list(_RULE_SETS.values())
+
+
+def find_rule_set(name: str | RuleSet) -> RuleSet:
+    """The rule set with that id; case and `_` for `-` make no difference."""
+    if isinstance(name, RuleSet):
+        return name
+    key = str(name).casefold().replace("_", "-").strip()
+    if key not in _RULE_SETS:
+        raise BadOption(unknown("rule set", name, _RULE_SETS))
+    return _RULE_SETS[key]

@@ -1,0 +1,61 @@
+"""The View: what one pair of eyes may know of a table, and nothing else.
+
+Players, interfaces and network clients are given views and never the state. Every game makes its views in one
+function, from which its text, its picture and its log lines follow; the conformance suite holds all of them to
+the same promise: two tables that a seat can't tell apart give that seat the same bytes.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Part(BaseModel):
+    """A piece of a view: fixed once made, with no fields but the declared ones."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class View(Part):
+    """A table as one seat, or a spectator, sees it. Seats count from 0."""
+
+    rule_set: str
+    version: int = Field(description="version of the rule set")
+    players: int
+    seat: int | None = Field(description="whose eyes these are; None for a spectator")
+    actors: tuple[int, ...] = Field(description="seats that may act now")
+    asked: str = Field(description="whose decision it is and what is asked, in one line")
+    over: bool
+    points: tuple[int, ...] = Field(description="by side, once the game is over")
+    winners: tuple[int, ...] = Field(description="sides that won, once the game is over")
+
+    @abstractmethod
+    def text(self) -> str:
+        """The table drawn with letters, for terminals and screen readers."""
+
+    @abstractmethod
+    def svg(self) -> str:
+        """The table as a picture."""
+
+    def colours(self) -> dict[str, str]:
+        """The colours of words of the text, for terminals that have them: `{"O7": "#785a69"}`."""
+        return {}
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class LogLine(NamedTuple):
+    """One finished move, as the viewer is told of it."""
+
+    seat: int
+    words: str
+
+    def __str__(self) -> str:
+        return f"player {self.seat + 1} {self.words}"

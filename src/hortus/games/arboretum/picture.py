@@ -1,0 +1,375 @@
+"""A table of Arboretum as a picture: one SVG, made from a view and from nothing else.
+
+The table is a column, as wide as a phone is when it is scaled to fit: what is asked, what can be drawn, one's own
+garden and hand, and the other sides below, smaller. All lengths are units of the picture, `WIDTH` of them across.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import NamedTuple
+
+from hortus.games.arboretum.cards_svg import (
+    CHOSEN,
+    SEEN,
+    at,
+    back,
+    card,
+    card_svg,
+    chip,
+    no_card,
+    number,
+    picture,
+    species_of,
+    swatch,
+    text,
+)
+from hortus.games.arboretum.view import ArboretumView, Side
+
+__all__ = ["card", "card_svg", "draw"]
+
+WIDTH = 480
+MARGIN = 16
+ROOM = WIDTH - 2 * MARGIN
+PIXELS = 1.25  # per unit, in a notebook
+SPACE = 22  # between the parts of the table
+GAP = 4  # between cards
+TALL = 1.4  # height of a card of width 1
+
+# Widths of cards, at most.
+DECK = 54
+TOP = 54
+HELD = 58
+HELD_BY_ANOTHER, LEAST_HELD, HELD_GAP = 32, 18, 3
+PLANTED = 70
+PLANTED_BY_ANOTHER = 46
+IN_LINE = 36
+READABLE = 24  # gardens stand beside each other while their cards are this wide
+HAND_ROW, HAND_GAP = 7, 7
+CHIP, CHIP_HEIGHT = 27, 15
+LEGEND = 140  # for one species
+LARGE_SCALE, SMALL_SCALE = 12, 9.5  # font sizes of the numbers beside a garden
+EDGE = 1.8  # the soil around a garden, in these sizes
+
+TEXT, QUIET, ON_ACCENT = 'class="hx-text"', 'class="hx-quiet"', 'class="hx-paper"'
+
+Square = tuple[int, int]  # x east and y north of the first card
+
+
+class Block(NamedTuple):
+    """A drawing with its top left corner on 0,0, and how high it is."""
+
+    drawing: str
+    height: float
+
+
+def draw(view: ArboretumView) -> str:
+    """The table as those eyes see it. The same view gives the same bytes."""
+    mine = [seat for seat in range(len(view.sides)) if seat == view.seat]
+    others = [seat for seat in range(len(view.sides)) if seat != view.seat]
+    blocks = [status(view), sources(view)]
+    blocks += [side_block(view, seat, ROOM, PLANTED) for seat in mine]
+    blocks += beside_each_other(view, others)
+    table = below_each_other(blocks, SPACE)
+    height = table.height + 2 * MARGIN
+    paper = f'<rect class="hx-paper" width="{WIDTH}" height="{number(height)}" rx="14"/>'
+    drawing = f"{paper}<g {at(MARGIN, MARGIN)}>{table.drawing}</g>"
+    return picture(WIDTH, height, view.asked, description(view), drawing, PIXELS)
+
+
+def below_each_other(blocks: list[Block], space: float) -> Block:
+    """Blocks as a column."""
+    parts, y = [], 0.0
+    for block in blocks:
+        parts.append(f"<g {at(0, y)}>{block.drawing}</g>")
+        y += block.height + space
+    return Block("".join(parts), y - space)
+
+
+def description(view: ArboretumView) -> str:
+    """The table in a few sentences, for those who do not see the picture."""
+    lines = [f"{len(view.species)} species are in play and the deck has {cards(view.deck)}."]
+    for seat, side in enumerate(view.sides):
+        held = cards(len(side.hand) + side.hidden)
+        end = f", {view.points[seat]} points" if view.over else ""
+        winner = ", winner" if seat in view.winners else ""
+        lines.append(
+            f"{side.name}: {len(side.garden)} planted, {held} in hand, {len(side.pile)} on the pile{end}{winner}."
+        )
+    return " ".join(lines)
+
+
+def cards(count: int) -> str:
+    """A number of cards in words."""
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def status(view: ArboretumView) -> Block:
+    """What is asked, on a bar that is filled when it is asked of the viewer."""
+    yours = view.seat in view.actors
+    size = min(16.5, (ROOM - 28) / (0.57 * len(view.asked)))
+    bar = f'<rect class="{"hx-accent" if yours else "hx-soil"}" width="{ROOM}" height="40" rx="10"/>'
+    paint = ON_ACCENT if yours else TEXT
+    return Block(bar + text(view.asked, 14, 20 + size * 0.35, size, paint=paint, weight=500), 40)
+
+
+# What can be drawn: the deck and the piles.
+
+
+def sources(view: ArboretumView) -> Block:
+    """The deck and every pile with its top card; the cards under it are chips, the newest first."""
+    solo = len(view.sides) > view.players
+    piles = 1 if solo else len(view.sides)
+    space = 24 if piles < 4 else 12
+    room = (ROOM - DECK - piles * space) / piles
+    parts, height = [deck(view.deck)], 20 + DECK * TALL
+    for seat in range(piles):
+        name = "pile" if solo else "your pile" if seat == view.seat else f"pile {seat + 1}"
+        block = pile(view, seat, name, room)
+        source = "pile" if solo else f"pile{seat + 1}"
+        x = DECK + space + seat * (room + space)
+        parts.append(f'<g data-source="{source}" {at(x, 0)}>{block.drawing}</g>')
+        height = max(height, block.height)
+    return Block("".join(parts), height)
+
+
+def deck(left: int) -> str:
+    """The deck, and how many cards it has left."""
+    caption = text("deck", 0, 11, 12.5, paint=QUIET)
+    if not left:
+        return f'<g data-source="deck">{caption}{no_card(0, 20, DECK, DECK * TALL)}</g>'
+    thickness = min(left, 3)
+    sheets = "".join(back(3 * (thickness - 1 - i), 20 + 3 * (thickness - 1 - i), DECK - 6) for i in range(thickness))
+    middle = DECK / 2 - 3
+    label = f'<rect class="hx-paper" x="{middle - 16}" y="44" width="32" height="22" rx="11"/>' + text(
+        str(left), middle, 60.5, 16, paint=TEXT, anchor="middle", weight=700
+    )
+    return f'<g data-source="deck"><title>the deck, {cards(left)} left</title>{caption}{sheets}{label}</g>'
+
+
+def pile(view: ArboretumView, seat: int, name: str, room: float) -> Block:
+    """A pile, its top card in full."""
+    discards = view.sides[seat].pile
+    caption = text(f"{name} · {len(discards)}", 0, 11, 12.5, paint=QUIET)
+    if not discards:
+        return Block(caption + no_card(0, 20, TOP, TOP * TALL), 20 + TOP * TALL)
+    across = max(1, int((room - TOP - GAP + 2) // (CHIP + 2)))
+    parts = [caption, card(discards[-1], view.edition, 0, 20, TOP)]
+    for i, under in enumerate(reversed(discards[:-1])):
+        x = TOP + GAP + i % across * (CHIP + 2)
+        parts.append(chip(under, view.edition, x, 20 + i // across * (CHIP_HEIGHT + 2), CHIP, CHIP_HEIGHT))
+    rows = -(-(len(discards) - 1) // across)
+    return Block("".join(parts), 20 + max(TOP * TALL, rows * (CHIP_HEIGHT + 2) - 2))
+
+
+# A side: name, garden and hand.
+
+
+def side_block(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
+    """Everything of a side but its pile, `room` wide; the cards of its garden are at most `largest`."""
+    side = view.sides[seat]
+    is_lines = view.lines and seat >= view.players
+    garden = lines(view, side, room) if is_lines else grid(view, seat, room, largest)
+    hand = own_hand(view, side) if seat == view.seat else hand_of_another(view, side, room)
+    return below_each_other([heading(view, seat), garden, hand], 12)
+
+
+def heading(view: ArboretumView, seat: int) -> Block:
+    """The name of a side, whether it is to act, and at the end its points."""
+    side = view.sides[seat]
+    name = f"{side.name} (you)" if seat == view.seat else side.name
+    acts = seat in view.actors
+    arrow = '<path class="hx-accent" d="M0 3 10 9 0 15z"/>' if acts else ""
+    parts = [arrow, text(name, 15 if acts else 0, 14, 15, paint=TEXT, weight=600)]
+    if not view.over:
+        return Block("".join(parts), 18)
+    won = seat in view.winners
+    result = f"{'winner · ' if won else ''}{view.points[seat]} point{'s' * (view.points[seat] != 1)}"
+    width = 22 + 7.4 * len(result)
+    parts.append(f'<rect class="hx-{"accent" if won else "soil"}" y="22" width="{number(width)}" height="22" rx="11"/>')
+    paint = ON_ACCENT if won else TEXT
+    parts.append(text(result, width / 2, 37, 12.5, paint=paint, anchor="middle", weight=600))
+    return Block("".join(parts), 44)
+
+
+def own_hand(view: ArboretumView, side: Side) -> Block:
+    """The viewer's hand, with a ring around the card of a half-made move."""
+    rows = max(1, -(-len(side.hand) // HAND_ROW))
+    across = -(-len(side.hand) // rows)
+    parts = []
+    for i, held in enumerate(side.hand):
+        note, mark = ("chosen", CHOSEN) if held == view.chosen else ("", "")
+        x, y = i % across * (HELD + HAND_GAP), i // across * (HELD * TALL + HAND_GAP)
+        parts.append(f'<g data-card="{escape(str(held))}">{card(held, view.edition, x, y, HELD, note, mark)}</g>')
+    return Block("".join(parts), rows * (HELD * TALL + HAND_GAP) - HAND_GAP)
+
+
+def hand_of_another(view: ArboretumView, side: Side, room: float) -> Block:
+    """Another side's hand: face up what is known of it, with an eye on it while the game lasts."""
+    count = max(1, len(side.hand) + side.hidden)
+    width = max(LEAST_HELD, min(HELD_BY_ANOTHER, (room + HELD_GAP) / count - HELD_GAP))
+    step = min(width + HELD_GAP, (room - width) / max(1, count - 1))
+    note, mark = ("", "") if view.over else ("known to all", SEEN)
+    parts = [back(i * step, 0, width) for i in range(side.hidden)]
+    for i, held in enumerate(side.hand, side.hidden):
+        parts.append(card(held, view.edition, i * step, 0, width, note, mark))
+    return Block("".join(parts), HELD_BY_ANOTHER * TALL)
+
+
+def beside_each_other(view: ArboretumView, seats: list[int]) -> list[Block]:
+    """Sides in rows of two, if that leaves their cards readable, and the legend in the place that is left over."""
+    edge = 2 * SMALL_SCALE * EDGE
+    widest = max(columns(view.sides[seat]) for seat in seats)
+    half = (ROOM - SPACE) / 2
+    paired = len(seats) > 1 and widest * (READABLE + GAP) - GAP <= half - edge
+    across, room = (2, half) if paired else (1, ROOM)
+    largest = min(PLANTED_BY_ANOTHER, (room - edge + GAP) / widest - GAP)
+    places = [side_block(view, seat, room, largest) for seat in seats]
+    places.append(legend(view, room if len(seats) % across else ROOM))
+    rows = []
+    for first in range(0, len(places), across):
+        row = places[first : first + across]
+        drawing = "".join(f"<g {at(i * (room + SPACE), 0)}>{block.drawing}</g>" for i, block in enumerate(row))
+        rows.append(Block(drawing, max(block.height for block in row)))
+    return rows
+
+
+def columns(side: Side) -> int:
+    """How many columns a garden has."""
+    xs = {tree.x for tree in side.garden} or {0}
+    return max(xs) - min(xs) + 1
+
+
+# Gardens.
+
+
+class Span(NamedTuple):
+    """Where a column or a row of a garden begins, and how long it is."""
+
+    start: float
+    length: float
+
+    @property
+    def middle(self) -> float:
+        return self.start + self.length / 2
+
+
+class Plot(NamedTuple):
+    """A garden as drawn, by x and by y: columns and rows with cards are whole, the free ones around them half."""
+
+    columns: dict[int, Span]
+    rows: dict[int, Span]
+    card: float  # width
+
+    @property
+    def width(self) -> float:
+        return sum(self.columns[max(self.columns)])
+
+    @property
+    def height(self) -> float:
+        return sum(self.rows[min(self.rows)])
+
+
+def plot_of(taken: set[Square], ringed: bool, room: float, largest: float) -> Plot:
+    """A plot for these squares, north above, not wider than `room`, with or without free squares around."""
+    xs, ys = {x for x, _ in taken}, {-y for _, y in taken}
+    width = min(largest, (room + GAP) / (max(xs) - min(xs) + 1 + ringed) - GAP)
+    rows = spans(min(ys), max(ys), width * TALL, ringed)
+    return Plot(spans(min(xs), max(xs), width, ringed), {-y: span for y, span in rows.items()}, width)
+
+
+def spans(first: int, last: int, length: float, ringed: bool) -> dict[int, Span]:
+    """A span for every number from `first` to `last`, and half of one at both ends if ringed."""
+    found, start = {}, 0.0
+    for i in range(first - ringed, last + ringed + 1):
+        extent = length if first <= i <= last else (length - GAP) / 2
+        found[i] = Span(start, extent)
+        start += extent + GAP
+    return found
+
+
+def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
+    """A garden with the scale of its squares on the edges, and the free squares if one is asked for."""
+    garden = view.sides[seat].garden
+    taken = {(tree.x, tree.y) for tree in garden}
+    viewers = view.seat is not None and (seat == view.seat or seat >= view.players)  # Q is planted for, too
+    ringed = viewers and bool(taken) and not view.over
+    size = LARGE_SCALE if seat == view.seat else SMALL_SCALE
+    edge = size * EDGE
+    plot = plot_of(taken or {(0, 0)}, ringed, room - 2 * edge, largest)
+    west = (room - plot.width) / 2
+    asked = view.phase == ("place" if seat == view.seat else "lay") and viewers
+    parts = [free_square(plot, square) for square in sorted(free_squares(taken))] if asked else []
+    for tree in garden:
+        parts.append(card(tree.card, view.edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card))
+    height = plot.height + 2 * edge
+    if not taken and not asked:
+        return Block(soil(room, height) + nothing_planted(room, height), height)
+    scale = scale_of(plot, west, edge, size, height)
+    return Block(f"{soil(room, height)}{scale}<g {at(west, edge)}>{''.join(parts)}</g>", height)
+
+
+def soil(room: float, height: float) -> str:
+    """The ground of a garden."""
+    return f'<rect class="hx-soil" width="{number(room)}" height="{number(height)}" rx="10"/>'
+
+
+def nothing_planted(room: float, height: float) -> str:
+    """What stands in an empty garden."""
+    return text("nothing planted yet", room / 2, height / 2 + 4, 12, paint=QUIET, anchor="middle")
+
+
+def scale_of(plot: Plot, west: float, edge: float, size: float, height: float) -> str:
+    """The numbers of the columns below a garden and of the rows on its left."""
+    across = [
+        text(str(x), west + span.middle, height - edge * 0.3, size, paint=QUIET) for x, span in plot.columns.items()
+    ]
+    down = [
+        text(str(y), west - edge * 0.5, edge + span.middle + size * 0.35, size, paint=QUIET)
+        for y, span in plot.rows.items()
+    ]
+    return f'<g text-anchor="middle">{"".join(across + down)}</g>'
+
+
+def free_squares(taken: set[Square]) -> set[Square]:
+    """The squares beside a garden; the first card's is 0,0."""
+    if not taken:
+        return {(0, 0)}
+    return {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken
+
+
+def free_square(plot: Plot, square: Square) -> str:
+    """A square that a card can be planted on, with its name."""
+    x, y = square
+    column, row = plot.columns[x], plot.rows[y]
+    name = f"{x},{y}"
+    box = no_card(column.start, row.start, column.length, row.length, "hx-soil hx-ring")
+    size = min(LARGE_SCALE, column.length * 1.5 / len(name))
+    label = text(name, column.middle, row.middle + size * 0.36, size, paint=QUIET, anchor="middle")
+    return f'<g data-cell="{name}"><title>free square {name}</title>{box}{label}</g>'
+
+
+def lines(view: ArboretumView, side: Side, room: float) -> Block:
+    """Q's garden without squares: one ascending row for each species."""
+    width = min(IN_LINE, (room - 2 * MARGIN + GAP) / 8 - GAP)
+    parts, y = [], 10.0
+    for name in view.species:
+        line = sorted(tree.card for tree in side.garden if tree.card.species == name)
+        for i, planted in enumerate(line):
+            parts.append(card(planted, view.edition, MARGIN + i * (width + GAP), y, width))
+        y += (width * TALL + GAP * 2) if line else 0
+    height = max(y + 10 - GAP * 2, 96)
+    if not parts:
+        parts.append(nothing_planted(room, height))
+    return Block(soil(room, height) + "".join(parts), height)
+
+
+def legend(view: ArboretumView, room: float) -> Block:
+    """The species in play: colour, shape, letter and name."""
+    across = int(room // LEGEND)
+    parts = []
+    for i, name in enumerate(view.species):
+        species = species_of(view.edition, name)
+        label = text(f"{species.letter} {name}", 25, 13.5, 12.5, paint=QUIET)
+        parts.append(f"<g {at(i % across * room / across, i // across * 24)}>{swatch(species)}{label}</g>")
+    return Block("".join(parts), -(-len(view.species) // across) * 24 - 6)

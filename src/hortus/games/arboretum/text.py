@@ -1,0 +1,90 @@
+"""The table drawn with letters: for terminals, plain files and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hortus.games.arboretum.cards import EDITIONS, Card, Edition
+from hortus.games.arboretum.view import ArboretumView, Planted, Side
+
+FREE = "."  # a square where a card may be planted
+
+
+def draw(view: ArboretumView) -> str:
+    """The whole table as these eyes see it."""
+    edition = edition_named(view.edition)
+    used = [species for species in edition.species if species.name in view.species]
+    lines = [
+        f"Deck: {view.deck} cards.  Species: " + ", ".join(f"{kind.letter} {kind.name}" for kind in used),
+        "",
+    ]
+    for number, side in enumerate(view.sides):
+        lines += [*draw_side(view, edition, number, side), ""]
+    if view.over:
+        points = ", ".join(f"{side.name} {points}" for side, points in zip(view.sides, view.points, strict=True))
+        won = " and ".join(view.sides[side].name for side in view.winners)
+        return "\n".join([*lines, f"Points: {points}. Won by {won}."])
+    return "\n".join([*lines, view.asked])
+
+
+def draw_side(view: ArboretumView, edition: Edition, number: int, side: Side) -> list[str]:
+    """One side: hand, pile and garden."""
+    you = " (you)" if number == view.seat else ""
+    hand = " ".join(short(edition, card) for card in side.hand)
+    if side.hidden:
+        hand += f" +{side.hidden} hidden" if hand else f"{side.hidden} hidden"
+    lines = [f"{side.name.upper()}{you}", f"  hand    {hand or 'empty'}"]
+    if not (number and number >= view.players):
+        pile = " ".join(short(edition, card) for card in side.pile)
+        lines.append(f"  pile    {pile + ' (top)' if pile else 'empty'}")
+    if view.lines and number >= view.players:
+        return lines + draw_lines(edition, side.garden)
+    free = (number == view.seat and view.phase == "place") or (number >= view.players and view.phase == "lay")
+    return lines + draw_grid(edition, side.garden, free)
+
+
+def draw_lines(edition: Edition, garden: Iterable[Planted]) -> list[str]:
+    """Q's garden: a row for each species."""
+    rows: dict[str, list[Card]] = {}
+    for planted in sorted(garden, key=lambda planted: planted.card):
+        rows.setdefault(planted.card.species, []).append(planted.card)
+    if not rows:
+        return ["  garden  empty"]
+    return ["  garden  " + "   ".join(" ".join(short(edition, card) for card in row) for row in rows.values())]
+
+
+def draw_grid(edition: Edition, garden: Sequence[Planted], free: bool) -> list[str]:
+    """A garden as a grid with its coordinates, north on top; `free` marks the squares beside it."""
+    squares = {(planted.x, planted.y): short(edition, planted.card) for planted in garden}
+    if free:
+        for x, y in free_squares(squares):
+            squares[x, y] = FREE
+    if not squares:
+        return ["  garden  empty"]
+    west, east = min(x for x, _ in squares), max(x for x, _ in squares)
+    south, north = min(y for _, y in squares), max(y for _, y in squares)
+    rows = [
+        f"  {y:>6}  " + "".join(f"{squares.get((x, y), ''):>4}" for x in range(west, east + 1))
+        for y in range(north, south - 1, -1)
+    ]
+    return ["  garden", *(row.rstrip() for row in rows), " " * 10 + "".join(f"{x:>4}" for x in range(west, east + 1))]
+
+
+def free_squares(planted: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The squares beside planted ones; 0,0 in an empty garden."""
+    taken = set(planted)
+    if not taken:
+        return [(0, 0)]
+    beside = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return sorted(beside - taken)
+
+
+def edition_named(name: str) -> Edition:
+    """The edition with that name."""
+    return next(edition for edition in EDITIONS if edition.name == name)
+
+
+def short(edition: Edition, card: Card) -> str:
+    """A card as letter and value."""
+    letter = next(species.letter for species in edition.species if species.name == card.species)
+    return f"{letter}{card.value}"
