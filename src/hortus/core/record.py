@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from hortus.core.deal import SECRET_BYTES, Deal, commitment_of
 from hortus.core.errors import BadRecord, HortusError, first_fault
 from hortus.core.match import Match
-from hortus.core.ruleset import find_rule_set
+from hortus.core.ruleset import RuleSet, find_rule_set
 
 FORMAT = 1
 LARGEST = 4_000_000  # bytes of a record file; the longest match needs a hundredth of it
@@ -102,10 +102,10 @@ class Record(BaseModel):
         except OSError as error:
             raise HortusError(f"The record can't be written to {target}: {error.strerror}.") from None
 
-    def match(self) -> Match:
-        """Replay the record, checking everything it claims."""
+    def match(self, rule_set: RuleSet | None = None) -> Match:
+        """Replay the record, checking everything it claims; by `rule_set` if that is not a registered one."""
         try:
-            rule_set = find_rule_set(self.rule_set)
+            rule_set = rule_set or find_rule_set(self.rule_set)
             if self.version != rule_set.version:
                 raise BadRecord(
                     f"The record is of version {self.version} of {rule_set.id}, "

@@ -130,7 +130,7 @@ def check_end(match: Match) -> None:
 
 def check_replay(match: Match) -> None:
     """Saved, loaded and replayed, the match has the same bytes at every decision."""
-    again = Record.read(match.record().to_json()).match()
+    again = Record.read(match.record().to_json()).match(match.rule_set)
     if digest_of(again) != digest_of(match) or again.decisions != match.decisions:
         raise Broken("The record does not replay to the same bytes.")
     while again.decisions:

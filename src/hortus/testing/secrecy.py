@@ -5,7 +5,7 @@ Two ways to tables that a seat can't tell apart, so that neither checks only its
 - `relabelled` goes back to the deal: the cards that the seat has never placed change places *in the shuffled
   decks*, and the same decisions are played again. This needs nothing but the game's list of unseen cards, and gives
   a true past, so that log lines are compared too.
-- `redeal` is the game's own; it also reaches half-made moves, and is checked against the first way.
+- `redeal` is the game's own, and is checked against the first way.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from hortus.core.errors import IllegalAction
 from hortus.core.kernel import EVENLY
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
@@ -44,25 +45,35 @@ def everything_seen(match: Match, seat: int | None, pictures: bool = True) -> di
     return seen
 
 
-def relabelled(match: Match, seat: int | None, seed: int) -> Match | None:
+def relabelled(match: Match, seat: int | None, seed: int) -> Match:
     """The same decisions on a deal in which the cards that `seat` has never placed have changed places.
 
-    None if another seat is in the middle of a move: the card it has chosen may be one of them.
+    Where another seat is in the middle of a move, it makes another first half of it.
     """
-    if match.deal is None or any(other != seat for other in match.halfway):
-        return None
+    if match.deal is None:
+        raise Broken("A redealt match has no deal to go back to.")
     kernel, game = match.rule_set.game.kernel, match.rule_set.game
-    room = np.zeros(kernel.order_size, np.int32)
-    unseen = room[: kernel.unseen(match.truth, -1 if seat is None else seat, room)].tolist()
-    mixed = list(unseen)
-    random.Random(seed).shuffle(mixed)
+    generator = random.Random(seed)
+    past = match.copy()
+    begun = [other for other in match.halfway if other != seat]
+    while any(other in past.halfway for other in begun):
+        past.undo()
+    unseen = np.zeros(kernel.order_size, np.int32)
+    count = kernel.unseen(match.truth, -1 if seat is None else seat, unseen)
+    mixed = unseen[:count].tolist()
+    generator.shuffle(mixed)
     order = match.deal.order(kernel.decks)
-    _exchange(kernel.decks, order, dict(zip(unseen, mixed, strict=True)))
+    _exchange(kernel.decks, order, dict(zip(unseen[:count].tolist(), mixed, strict=True)))
     state = np.zeros(kernel.state_size, np.uint8)
     kernel.deal(state, game.encode(match.options, match.players), order)
     other = Match(match.rule_set, match.players, match.options, state, match.deal)
-    for actor, action in match.decisions:
-        other.play(action, seat=actor)
+    try:
+        for actor, action in past.decisions:
+            other.play(action, seat=actor)
+        for actor, _ in match.decisions[len(past.decisions) :]:
+            other.play(generator.choice(other.legal(actor)))
+    except IllegalAction as error:
+        raise Broken(f"Seat {seat} can tell hidden cards from what others may do: {error}") from None
     return other
 
 
@@ -81,9 +92,7 @@ def check_no_leak(rule_set: RuleSet, players: int, decisions: int, seed: int, **
 
 def tables_alike(match: Match, seat: int | None, seed: int) -> Iterator[tuple[str, Match]]:
     """Tables that a seat can't tell from this one."""
-    other = relabelled(match, seat, seed)
-    if other is not None:
-        yield "relabelled", other
+    yield "relabelled", relabelled(match, seat, seed)
     yield "redealt", match.redeal(seat, seed)
 
 

@@ -162,20 +162,12 @@ def back(x: float, y: float, width: float) -> str:
 def chip(which: Card, edition: str, x: float, y: float, width: float, height: float) -> str:
     """A card as a small label, letter and value on its colour."""
     species = species_of(edition, which.species)
-    fill = species.colour
-    label = text(
-        f"{species.letter}{which.value}",
-        width / 2,
-        height * 0.79,
-        height * 0.78,
-        paint=f'fill="{ink(fill)}"',
-        anchor="middle",
-        weight=600,
-    )
-    return (
-        f'<g {at(x, y)}><title>{escape(str(which))}</title><rect class="hx-edge" width="{number(width)}" '
-        f'height="{number(height)}" rx="4" fill="{fill}"/>{label}</g>'
-    )
+    size = f'width="{number(width)}" height="{number(height)}"'
+    sheet = f'<rect class="hx-edge" {size} rx="4" fill="{species.colour}"/>'
+    paint = f'fill="{ink(species.colour)}"'
+    name = f"{species.letter}{which.value}"
+    label = text(name, width / 2, height * 0.79, height * 0.78, paint=paint, anchor="middle", weight=600)
+    return f"<g {at(x, y)}><title>{escape(str(which))}</title>{sheet}{label}</g>"
 
 
 def swatch(species: Species) -> str:

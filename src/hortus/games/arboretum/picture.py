@@ -46,7 +46,7 @@ PLANTED_BY_ANOTHER = 46
 IN_LINE = 36
 READABLE = 24  # gardens stand beside each other while their cards are this wide
 HAND_ROW, HAND_GAP = 7, 7
-CHIP, CHIP_HEIGHT = 27, 15
+CHIP, CHIP_HEIGHT, CHIP_GAP = 27, 15, 3
 LEGEND = 140  # for one species
 LARGE_SCALE, SMALL_SCALE = 12, 9.5  # font sizes of the numbers beside a garden
 EDGE = 1.8  # the soil around a garden, in these sizes
@@ -65,11 +65,10 @@ class Block(NamedTuple):
 
 def draw(view: ArboretumView) -> str:
     """The table as those eyes see it. The same view gives the same bytes."""
-    mine = [seat for seat in range(len(view.sides)) if seat == view.seat]
-    others = [seat for seat in range(len(view.sides)) if seat != view.seat]
     blocks = [status(view), sources(view)]
-    blocks += [side_block(view, seat, ROOM, PLANTED) for seat in mine]
-    blocks += beside_each_other(view, others)
+    if view.seat is not None:
+        blocks.append(side_block(view, view.seat, ROOM, PLANTED))
+    blocks += beside_each_other(view, [seat for seat in range(len(view.sides)) if seat != view.seat])
     table = below_each_other(blocks, SPACE)
     height = table.height + 2 * MARGIN
     paper = f'<rect class="hx-paper" width="{WIDTH}" height="{number(height)}" rx="14"/>'
@@ -88,15 +87,15 @@ def below_each_other(blocks: list[Block], space: float) -> Block:
 
 def description(view: ArboretumView) -> str:
     """The table in a few sentences, for those who do not see the picture."""
-    lines = [f"{len(view.species)} species are in play and the deck has {cards(view.deck)}."]
+    sentences = [f"{len(view.species)} species are in play and the deck has {cards(view.deck)}."]
     for seat, side in enumerate(view.sides):
         held = cards(len(side.hand) + side.hidden)
         end = f", {view.points[seat]} points" if view.over else ""
         winner = ", winner" if seat in view.winners else ""
-        lines.append(
+        sentences.append(
             f"{side.name}: {len(side.garden)} planted, {held} in hand, {len(side.pile)} on the pile{end}{winner}."
         )
-    return " ".join(lines)
+    return " ".join(sentences)
 
 
 def cards(count: int) -> str:
@@ -138,12 +137,9 @@ def deck(left: int) -> str:
     caption = text("deck", 0, 11, 12.5, paint=QUIET)
     if not left:
         return f'<g data-source="deck">{caption}{no_card(0, 20, DECK, DECK * TALL)}</g>'
-    thickness = min(left, 3)
-    sheets = "".join(back(3 * (thickness - 1 - i), 20 + 3 * (thickness - 1 - i), DECK - 6) for i in range(thickness))
-    middle = DECK / 2 - 3
-    label = f'<rect class="hx-paper" x="{middle - 16}" y="44" width="32" height="22" rx="11"/>' + text(
-        str(left), middle, 60.5, 16, paint=TEXT, anchor="middle", weight=700
-    )
+    sheets = "".join(back(3 * i, 20 + 3 * i, DECK - 6) for i in reversed(range(min(left, 3))))
+    label = '<rect class="hx-paper" x="8" y="44" width="32" height="22" rx="11"/>'
+    label += text(str(left), 24, 60.5, 16, paint=TEXT, anchor="middle", weight=700)
     return f'<g data-source="deck"><title>the deck, {cards(left)} left</title>{caption}{sheets}{label}</g>'
 
 
@@ -153,13 +149,14 @@ def pile(view: ArboretumView, seat: int, name: str, room: float) -> Block:
     caption = text(f"{name} · {len(discards)}", 0, 11, 12.5, paint=QUIET)
     if not discards:
         return Block(caption + no_card(0, 20, TOP, TOP * TALL), 20 + TOP * TALL)
-    across = max(1, int((room - TOP - GAP + 2) // (CHIP + 2)))
+    wide, high = CHIP + CHIP_GAP, CHIP_HEIGHT + CHIP_GAP
+    across = int((room - TOP - GAP + CHIP_GAP) // wide)
     parts = [caption, card(discards[-1], view.edition, 0, 20, TOP)]
     for i, under in enumerate(reversed(discards[:-1])):
-        x = TOP + GAP + i % across * (CHIP + 2)
-        parts.append(chip(under, view.edition, x, 20 + i // across * (CHIP_HEIGHT + 2), CHIP, CHIP_HEIGHT))
+        x, y = TOP + GAP + i % across * wide, 20 + i // across * high
+        parts.append(chip(under, view.edition, x, y, CHIP, CHIP_HEIGHT))
     rows = -(-(len(discards) - 1) // across)
-    return Block("".join(parts), 20 + max(TOP * TALL, rows * (CHIP_HEIGHT + 2) - 2))
+    return Block("".join(parts), 20 + max(TOP * TALL, rows * high - CHIP_GAP))
 
 
 # A side: name, garden and hand.
@@ -303,32 +300,25 @@ def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
     for tree in garden:
         parts.append(card(tree.card, view.edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card))
     height = plot.height + 2 * edge
-    if not taken and not asked:
-        return Block(soil(room, height) + nothing_planted(room, height), height)
-    scale = scale_of(plot, west, edge, size, height)
-    return Block(f"{soil(room, height)}{scale}<g {at(west, edge)}>{''.join(parts)}</g>", height)
+    ground = soil(room, height, bare=not parts)
+    scale = scale_of(plot, west, edge, size, height) if parts else ""
+    return Block(f"{ground}{scale}<g {at(west, edge)}>{''.join(parts)}</g>", height)
 
 
-def soil(room: float, height: float) -> str:
-    """The ground of a garden."""
-    return f'<rect class="hx-soil" width="{number(room)}" height="{number(height)}" rx="10"/>'
-
-
-def nothing_planted(room: float, height: float) -> str:
-    """What stands in an empty garden."""
-    return text("nothing planted yet", room / 2, height / 2 + 4, 12, paint=QUIET, anchor="middle")
+def soil(room: float, height: float, bare: bool) -> str:
+    """The ground of a garden, with a word on it while it is bare."""
+    ground = f'<rect class="hx-soil" width="{number(room)}" height="{number(height)}" rx="10"/>'
+    words = text("nothing planted yet", room / 2, height / 2 + 4, 12, paint=QUIET, anchor="middle")
+    return ground + words if bare else ground
 
 
 def scale_of(plot: Plot, west: float, edge: float, size: float, height: float) -> str:
     """The numbers of the columns below a garden and of the rows on its left."""
-    across = [
-        text(str(x), west + span.middle, height - edge * 0.3, size, paint=QUIET) for x, span in plot.columns.items()
-    ]
-    down = [
-        text(str(y), west - edge * 0.5, edge + span.middle + size * 0.35, size, paint=QUIET)
-        for y, span in plot.rows.items()
-    ]
-    return f'<g text-anchor="middle">{"".join(across + down)}</g>'
+    below, beside = height - edge * 0.3, west - edge * 0.5
+    parts = [text(str(x), west + span.middle, below, size, paint=QUIET) for x, span in plot.columns.items()]
+    for y, span in plot.rows.items():
+        parts.append(text(str(y), beside, edge + span.middle + size * 0.35, size, paint=QUIET))
+    return f'<g text-anchor="middle">{"".join(parts)}</g>'
 
 
 def free_squares(taken: set[Square]) -> set[Square]:
@@ -359,9 +349,7 @@ def lines(view: ArboretumView, side: Side, room: float) -> Block:
             parts.append(card(planted, view.edition, MARGIN + i * (width + GAP), y, width))
         y += (width * TALL + GAP * 2) if line else 0
     height = max(y + 10 - GAP * 2, 96)
-    if not parts:
-        parts.append(nothing_planted(room, height))
-    return Block(soil(room, height) + "".join(parts), height)
+    return Block(soil(room, height, bare=not parts) + "".join(parts), height)
 
 
 def legend(view: ArboretumView, room: float) -> Block:

@@ -89,8 +89,8 @@ def species_score(state: State, side: int, species: int, origin: tuple[int, int]
     table = state.view(TABLE)[0]
     edition = EDITIONS[table.edition]
     places = np.empty(GARDEN, np.int64)
-    sums = [reckon(state, other, species, places)[0] for other in range(table.sides)]
-    _, right, worth, cards = reckon(state, side, species, places)
+    sums = [int(reckon(state, other, species, places)[0]) for other in range(table.sides)]
+    _, right, worth, cards = map(int, reckon(state, side, species, places))
     path = []
     for i in places[:cards].tolist():
         card = card_of(edition, int(table.planted[side, i]))
@@ -98,10 +98,10 @@ def species_score(state: State, side: int, species: int, origin: tuple[int, int]
     negated = sums[side] != int(HAND_SUM[table.hand[side, species]])
     return SpeciesScore(
         sum=sums[side],
-        right=right,
+        right=bool(right),
         points=worth if right else 0,
         path=tuple(path),
-        why=why(edition.species[species].name, side, sums, right, worth, path, negated),
+        why=why(edition.species[species].name, side, sums, bool(right), worth, path, negated),
     )
 
 

@@ -1,0 +1,15 @@
+"""Every rule set and player count, with the options that change the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hortus.api  # noqa: F401  (makes the rule sets known)
+
+EVERY_TABLE: list[Any] = [
+    *[("arboretum", players, {}) for players in (2, 3, 4)],
+    *[("arboretum-2011", players, {}) for players in (2, 3, 4)],
+    ("arboretum-solo", 1, {}),
+    ("arboretum-solo", 1, {"q_garden": "grid"}),
+    ("arboretum-solo", 1, {"q_negates": False}),
+]
