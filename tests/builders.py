@@ -24,9 +24,7 @@ def hand(text: str, edition: Edition = PUBLISHED) -> list[Card]:
 def garden(drawing: str, edition: Edition = PUBLISHED) -> dict[tuple[int, int], Card]:
     """A garden drawn as it lies, north on top, `.` for a bare square."""
     rows = [line.split() for line in drawing.strip().splitlines()]
-    return {
-        (x, -y): card(word, edition) for y, row in enumerate(rows) for x, word in enumerate(row) if word.strip(".")
-    }
+    return {(x, -y): card(word, edition) for y, row in enumerate(rows) for x, word in enumerate(row) if word.strip(".")}
 
 
 def species_of(letter: str, edition: Edition = PUBLISHED) -> str:

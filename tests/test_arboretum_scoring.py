@@ -252,7 +252,9 @@ def agrees_with_oracle(state: Any, rule_set: str, q_negates: bool = True) -> Non
     tie_break = "species" if rule_set == "arboretum" else "shared"
     assert set(card.winners) == oracle.winners(gardens, points, tie_break)
     for name in species:
-        assert {seat for seat, side in enumerate(card.players) if side.species[name].right} == oracle.rights(hands, name)
+        assert {seat for seat, side in enumerate(card.players) if side.species[name].right} == oracle.rights(
+            hands, name
+        )
         sums = oracle.hand_sums(hands, name)
         assert [side.species[name].sum for side in card.players] == sums
         for seat, side in enumerate(card.players):

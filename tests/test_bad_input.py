@@ -181,7 +181,7 @@ def test_every_question_about_a_seat_names_the_seats_there_are(ask: str, case: t
 
 
 OTHER_REQUESTS: dict[str, tuple[Any, ...]] = {
-    "undoing more than there is": (lambda match: match.undo(5), "Only 2 decisions", "5"),
+    "undoing more than there is": (lambda match: match.undo(5), "From 0 to 2 decisions", "5"),
     "undoing less than nothing": (lambda match: match.undo(-1), "-1"),
     "undoing half a decision": (lambda match: match.undo(0.5), "0.5"),
     "undoing text": (lambda match: match.undo("all"), "'all'"),
@@ -216,7 +216,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "a rule set misspelt": ({"rule_set": "arboretun"}, "'arboretun'", "Did you mean arboretum?"),
     "a solo rule set misspelt": ({"rule_set": "arboretum-sole"}, "Did you mean arboretum-solo?"),
     "a rule set of another game": ({"rule_set": "chess"}, "'chess'", "There are: arboretum, "),
-    "no rule set": ({"rule_set": None}, "'None'", "There are: arboretum, "),
+    "no rule set": ({"rule_set": None}, "called None", "There are: arboretum, "),
     "a very long rule set": ({"rule_set": "x" * 10_000}, "'xxx", "There are: arboretum, "),
     "a huge rule set": ({"rule_set": HUGE}, "rule set", "There are: arboretum, "),
     "an option misspelt": ({"specis": ["oak"]}, "'specis'", "Did you mean species?"),
@@ -245,7 +245,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "a garden of Q misspelt": ({**SOLO, "q_garden": "gird"}, "q_garden", "'lines' or 'grid'"),
     "a garden of Q as number": ({**SOLO, "q_garden": 3}, "q_garden", "'lines' or 'grid'"),
     "perhaps": ({**SOLO, "q_negates": "perhaps"}, "q_negates", "boolean"),
-    "a negative seed": ({"seed": -1}, "seed", "from 0 up", "not -1"),
+    "a negative seed": ({"seed": -1}, "seed", "from 0 to", "not -1"),
     "a seed as float": ({"seed": 7.0}, "seed", "whole number", "not 7.0"),
     "a seed as text": ({"seed": "7"}, "seed", "whole number", "not '7'"),
     "a seed as truth value": ({"seed": True}, "seed", "whole number", "not True"),
@@ -264,7 +264,7 @@ def test_an_option_that_cannot_be_is_refused(case: tuple[Any, ...]) -> None:
 PLAYERS: dict[str, tuple[Any, ...]] = {
     "misspelt": ("randm", "'randm'", "Did you mean random?"),
     "a human": ("human", "'human'", "random"),
-    "nothing": (None, "'None'", "random"),
+    "nothing": (None, "called None", "random"),
     "a list": (["random"], "random"),
 }
 
@@ -468,7 +468,7 @@ POSITIONS: dict[str, tuple[Any, ...]] = {
     "an unknown species": (two(holds(["pine", 3])), "hand of player 1", "'pine'", "There are: blue spruce"),
     "a species misspelt": (two({}, holds(["wilow", 3])), "hand of player 2", "'wilow'", "Did you mean willow?"),
     "a species of the other edition": (two(holds(["lilac", 3])), "'lilac'", "There are: blue spruce"),
-    "a species as number": (two(holds([7, 3])), "hand of player 1", "'7'", "There are: blue spruce"),
+    "a species as number": (two(holds([7, 3])), "hand of player 1", "called 7", "There are: blue spruce"),
     "a species as huge number": (two(holds([HUGE, 3])), "hand of player 1", "There are: blue spruce"),
     "a value of 0": (two(holds(["oak", 0])), "hand of player 1", "1 to 8", "not 0"),
     "a value of 9": (two(grows(["oak", 9, 0, 0])), "garden of player 1", "1 to 8", "not 9"),
@@ -496,10 +496,15 @@ POSITIONS: dict[str, tuple[Any, ...]] = {
     ),
     "a card far off": (two(grows(["oak", 1, 0, 0], ["oak", 2, 0, 2])), "oak 2 on 0,2", "cut off", "beside"),
     "a card at a corner": (two(grows(["oak", 1, 0, 0], ["oak", 2, 1, 1])), "oak 2 on 1,1", "cut off", "beside"),
-    "x as float": (two(grows(["oak", 1, 0.0, 0])), "oak 1", "whole numbers for x and y", "[0.0, 0]"),
-    "y as text": (two(grows(["oak", 1, 0, "0"])), "oak 1", "whole numbers for x and y", "[0, '0']"),
-    "x as truth value": (two(grows(["oak", 1, True, 0])), "oak 1", "whole numbers for x and y", "[True, 0]"),
-    "y as null": (two(grows(["oak", 1, 0, None])), "oak 1", "whole numbers for x and y", "[0, None]"),
+    "x as float": (two(grows(["oak", 1, 0.0, 0])), "oak 1", "whole numbers up to 1,000,000 for x and y", "[0.0, 0]"),
+    "y as text": (two(grows(["oak", 1, 0, "0"])), "oak 1", "whole numbers up to 1,000,000 for x and y", "[0, '0']"),
+    "x as truth value": (
+        two(grows(["oak", 1, True, 0])),
+        "oak 1",
+        "whole numbers up to 1,000,000 for x and y",
+        "[True, 0]",
+    ),
+    "y as null": (two(grows(["oak", 1, 0, None])), "oak 1", "whole numbers up to 1,000,000 for x and y", "[0, None]"),
     "x beyond any table": (two(grows(["oak", 1, 10**7, 0])), "oak 1", "x and y", "[10000000, 0]"),
     "a huge x": (two(grows(["oak", 1, HUGE, 0])), "oak 1", "x and y"),
     "a hand too large": (two(holds(*CARDS[:8])), "hand of player 1", "8 cards", "7 are the most"),

@@ -285,4 +285,3 @@ def test_the_honest_game_passes_the_same_checks() -> None:
     unchanged = leaky()
     check_no_leak(unchanged, 2, DECISIONS, seed=3)
     check_redeal(unchanged, 2, DECISIONS, seed=3)
-

@@ -26,7 +26,7 @@ def read_options(given: list[str]) -> dict[str, Any]:
 def _value(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return [part.strip() for part in text.split(",")] if "," in text else text
 
 
@@ -47,10 +47,11 @@ def understand(match: Match, seat: int, typed: str) -> list[Action]:
     """
     legal = match.legal(seat)
     text = typed.strip()
-    if text.isdigit():
-        if not 1 <= int(text) <= len(legal):
-            raise HortusError(f"Choose a number from 1 to {len(legal)}.")
-        return [legal[int(text) - 1]]
+    numbers = {str(number): action for number, action in enumerate(legal, 1)}
+    if text in numbers:
+        return [numbers[text]]
+    if text.isdecimal():
+        raise HortusError(f"Choose a number from 1 to {len(legal)}.")
     try:
         return [find(legal, text)]
     except HortusError:

@@ -14,7 +14,7 @@ from rich.progress import track
 import hortus
 import hortus.api
 from hortus.cli.asking import read_input, read_options
-from hortus.core.errors import BadRecord, HortusError
+from hortus.core.errors import BadRecord, HortusError, brief
 from hortus.core.record import read_file
 from hortus.core.ruleset import find_rule_set, rule_sets
 
@@ -91,12 +91,14 @@ def verify(paths: list[Path], as_json: bool) -> None:
 
 def records_in(path: Path) -> Iterator[Path]:
     """A record, or all those in a directory."""
-    if path.is_dir():
-        found = sorted(path.rglob("*.json"))
-        if not found:
-            raise BadRecord(f"{path} holds no records: no file there ends in .json.")
-        yield from found
-    elif path.exists():
+    try:
+        path.stat()
+    except OSError as error:
+        raise BadRecord(f"There is no file {brief(str(path), 100)}: {error.strerror}.") from None
+    if not path.is_dir():
         yield path
-    else:
-        raise BadRecord(f"There is no file {path}.")
+        return
+    found = sorted(path.rglob("*.json"))
+    if not found:
+        raise BadRecord(f"The directory {path} holds no records: no file there ends in .json.")
+    yield from found

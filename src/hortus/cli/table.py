@@ -219,7 +219,10 @@ class Table:
     def save(self, said: str) -> None:
         """Write the record, so that the game can go on or be replayed."""
         path = self.record or saved_games() / f"{self.match.rule_set.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise HortusError(f"The record can't be written to {path}: {error.strerror}.") from None
         Record.of(self.match, self.codes).save(path)
         self.console.print(f"{said} {path}", markup=False)
         if not self.match.over:

@@ -40,7 +40,7 @@ def next_word(rng):
 
 @rule
 def below(rng, bound):
-    """A random whole number from 0 to `bound` - 1."""
+    """A random whole number from 0 to `bound` - 1; `bound` is below 2**31."""
     return (next_word(rng) * bound) >> 32
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.core.errors import BadOption
+from hortus.core.errors import BadOption, brief, whole
 from hortus.core.kernel import Deck
 
 SECRET_BYTES = 32
@@ -34,9 +34,9 @@ class Deal:
         """A deal from `seed`, or from a fresh secret."""
         if seed is None:
             return cls(secrets.token_bytes(SECRET_BYTES))
-        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-            raise BadOption(f"A seed is a whole number from 0 up, not {seed!r}.")
-        return cls(hashlib.sha256(f"hortus seed {seed}".encode()).digest(), seed)
+        if not whole(seed) or not 0 <= seed < 2**63:
+            raise BadOption(f"A seed is a whole number from 0 to 2**63 - 1, not {brief(seed)}.")
+        return cls(hashlib.sha256(f"hortus seed {seed}".encode()).digest(), int(seed))
 
     @property
     def commitment(self) -> str | None:

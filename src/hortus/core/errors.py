@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+import numpy as np
 from pydantic import ValidationError
 
 
@@ -28,17 +29,31 @@ class BadPosition(HortusError):
     """A table that can't be, or can't be read."""
 
 
+def brief(thing: object, most: int = 60) -> str:
+    """Anything as one short line, for quoting in a sentence."""
+    try:
+        text = " ".join(repr(thing).split())
+    except ValueError:  # Python does not print whole numbers of thousands of digits
+        return "a huge number"
+    return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
+def whole(thing: object) -> bool:
+    """True for a whole number, Python's or NumPy's, and not for True or 1.0."""
+    return isinstance(thing, int | np.integer) and not isinstance(thing, bool)
+
+
 def unknown(kind: str, name: object, choices: Iterable[str]) -> str:
     """A sentence for a name that does not exist, with the nearest one that does."""
     known = list(choices)
-    near = difflib.get_close_matches(str(name), known, n=1)
+    near = difflib.get_close_matches(name, known, n=1) if isinstance(name, str) else []
     hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(known)}."
-    return f"There is no {kind} called {str(name)[:60]!r}.{hint}"
+    return f"There is no {kind} called {brief(name)}.{hint}"
 
 
 def first_fault(error: ValidationError) -> str:
     """The first thing that is wrong in checked data, as `place: what would be right`."""
     fault = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(step) for step in fault["loc"])
-    message = fault["msg"][:1].lower() + fault["msg"][1:]
-    return f"{place}: {message}" if place else message
+    place = ".".join(step if isinstance(step, str) and step.isidentifier() else brief(step) for step in fault["loc"])
+    message = fault["msg"][:1].lower() + fault["msg"][1:].replace("tuple", "list")
+    return f"{place[:80]}: {message}" if place else message

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hortus.core.action import Action, find
 from hortus.core.deal import Deal
-from hortus.core.errors import HortusError, IllegalAction
+from hortus.core.errors import HortusError, IllegalAction, brief, whole
 from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import Options, RuleSet, State, find_rule_set
 from hortus.core.view import LogLine, View
@@ -76,18 +77,17 @@ class Match:
 
     def play(self, action: Action | int | str, seat: int | None = None) -> Action:
         """Carry out one action: an `Action`, its number or its notation. Illegal ones change nothing."""
-        if isinstance(action, Action):
-            seat = action.seat if seat is None else seat
-            number = action.id
+        if isinstance(action, Action) and seat is None:
+            seat = action.seat
         seat = self._actor(seat)
-        if isinstance(action, str):
-            number = find(self.legal(seat), action).id
-        elif not isinstance(action, Action):
-            number = action
+        number = action.id if isinstance(action, Action) else action
         state = self._states[-1]
-        count = self._kernel.legal(state, seat, self._actions)
-        if number not in self._actions[:count].tolist():
+        open_numbers = self._actions[: self._kernel.legal(state, seat, self._actions)].tolist()
+        if isinstance(number, str) and open_numbers:
+            number = find(self.legal(seat), number).id
+        if not whole(number) or number not in open_numbers:
             raise IllegalAction(self._why_not(seat, number))
+        number = int(number)
         after = state.copy()
         self._actors = self._kernel.apply(after, seat, number)
         self._states.append(after)
@@ -96,8 +96,10 @@ class Match:
 
     def undo(self, decisions: int = 1) -> None:
         """Take back the last decisions. Whether a player should be allowed to is for `may_undo` to say."""
-        if not 0 <= decisions <= len(self._decisions):
-            raise HortusError(f"Only {len(self._decisions)} decisions have been made, so {decisions} can't be undone.")
+        if not whole(decisions) or not 0 <= decisions <= len(self._decisions):
+            raise HortusError(
+                f"From 0 to {len(self._decisions)} decisions can be undone in this match, not {brief(decisions)}."
+            )
         keep = len(self._decisions) - decisions
         del self._decisions[keep:]
         del self._states[keep + 1 :]
@@ -107,6 +109,7 @@ class Match:
 
     def may_undo(self, seat: int) -> int:
         """How many decisions `seat` may fairly take back: its own last ones, after the last hidden card was shown."""
+        self._eyes(seat)
         count = 0
         for before, (actor, action) in zip(reversed(self._states[:-1]), reversed(self._decisions), strict=True):
             if actor != seat or self._game.reveals(before, actor, action):
@@ -201,7 +204,9 @@ class Match:
         """
         eyes = self._eyes(seat)
         state = self._states[-1].copy()
-        bent = EVENLY if weights is None else np.ascontiguousarray(weights, np.float64)
+        if not whole(seed) or not 0 <= seed < 2**63:
+            raise HortusError(f"The seed of a redeal is a whole number from 0 to 2**63 - 1, not {brief(seed)}.")
+        bent = EVENLY if weights is None else self._checked(weights)
         self._kernel.redeal(state, -1 if eyes is None else eyes, seed, bent)
         other = Match(self.rule_set, self.players, self.options, state, None)
         other._logs = {eyes: self.log(eyes)}
@@ -227,9 +232,22 @@ class Match:
         return self.actors[0] if len(self.actors) == 1 else None
 
     def _eyes(self, seat: int | None) -> int | None:
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
-            raise HortusError(f"There is no seat {seat!r} at this table: seats are 0 to {self.players - 1}.")
-        return seat
+        if seat is None:
+            return None
+        if not whole(seat) or not 0 <= seat < self.players:
+            raise HortusError(f"There is no seat {brief(seat)} at this table: seats are 0 to {self.players - 1}.")
+        return int(seat)
+
+    def _checked(self, weights: Any) -> NDArray[np.float64]:
+        cards = sum(deck.size for deck in self._kernel.decks if not deck.public)
+        shape = (self.players + len(self.rule_set.sides), cards)
+        try:
+            numbers = np.ascontiguousarray(weights, np.float64)
+        except (TypeError, ValueError):
+            numbers = np.full(1, -1.0)  # refused below
+        if numbers.shape not in (shape, EVENLY.shape) or not (np.isfinite(numbers) & (numbers >= 0)).all():
+            raise HortusError(f"The weights of a redeal are {shape[0]} by {shape[1]} numbers from 0 up: side by card.")
+        return numbers
 
     def _actor(self, seat: int | None) -> int:
         if seat is not None:
@@ -246,7 +264,7 @@ class Match:
         if seat not in self.actors:
             return f"It is not seat {seat}'s turn: seat {', '.join(map(str, self.actors))} may act now."
         shown = ", ".join(f"{action.id} ({action.notation})" for action in self.legal(seat)[:6])
-        return f"Action {str(number)[:20]} is not open to seat {seat} now. Open are, among others: {shown}."
+        return f"Action {brief(number, 30)} is not open to seat {seat} now. Open are, among others: {shown}."
 
 
 def _seats(bits: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,13 +13,14 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from hortus.core.deal import SECRET_BYTES, Deal, commitment_of
-from hortus.core.errors import BadRecord, HortusError, first_fault
+from hortus.core.errors import BadRecord, HortusError, brief, first_fault
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet, find_rule_set
 
 FORMAT = 1
 LARGEST = 4_000_000  # bytes of a record file; the longest match needs a hundredth of it
 
+Number = Annotated[int, Field(strict=True)]
 Whole = Annotated[int, Field(ge=0, le=2**63 - 1, strict=True)]
 
 
@@ -27,18 +29,18 @@ class Record(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    hortus: int = Field(strict=True, description="version of this format")
+    hortus: Number = Field(description="version of this format")
     rule_set: str
-    version: int = Field(strict=True, description="version of the rule set")
-    players: int = Field(strict=True)
+    version: Number = Field(description="version of the rule set")
+    players: Number
     options: dict[str, Any] = {}
     seed: Whole | None = Field(default=None, description="the deal's seed, or else its secret")
     secret: str | None = Field(default=None, description="64 hexadecimal digits")
     commitment: str | None = Field(default=None, description="SHA-256 of the secret")
     seats: list[str] | None = Field(default=None, description="who played: player codes or names")
     decisions: list[tuple[Whole, Whole]] = Field(description="pairs of seat and action number")
-    points: list[int] | None = Field(default=None, description="of a finished match, by side")
-    winners: list[int] | None = None
+    points: list[Number] | None = Field(default=None, description="of a finished match, by side")
+    winners: list[Number] | None = None
     digest: str | None = Field(default=None, description="SHA-256 of the final state")
 
     @classmethod
@@ -70,12 +72,12 @@ class Record(BaseModel):
         try:
             found = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"This is no record: it is not JSON ({_short(error)}).") from None
+            raise BadRecord(f"This is no record: it is not JSON ({brief(str(error), 80)}).") from None
         if not isinstance(found, dict) or "hortus" not in found:
             raise BadRecord('This is no record of Hortus: a record is a JSON object with a "hortus" format number.')
         if found["hortus"] != FORMAT or isinstance(found["hortus"], bool):
             raise BadRecord(
-                f"The record has format {str(found['hortus'])[:20]}, and this version of Hortus reads format {FORMAT}."
+                f"The record has format {brief(found['hortus'], 30)}, and this version of Hortus reads format {FORMAT}."
             )
         try:
             return cls.model_validate(found)
@@ -93,14 +95,15 @@ class Record(BaseModel):
         """Write the file whole or not at all."""
         target = Path(path)
         try:
-            handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.to_json())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, target)
-        except OSError as error:
-            raise HortusError(f"The record can't be written to {target}: {error.strerror}.") from None
+            with tempfile.TemporaryDirectory(dir=target.parent, prefix=".hortus-") as folder:
+                draft = Path(folder, "record")
+                with draft.open("w", encoding="utf-8") as file:
+                    file.write(self.to_json())
+                    file.flush()
+                    os.fsync(file.fileno())
+                draft.replace(target)
+        except (OSError, ValueError) as error:
+            raise HortusError(f"The record can't be written to {brief(str(target), 100)}: {_reason(error)}.") from None
 
     def match(self, rule_set: RuleSet | None = None) -> Match:
         """Replay the record, checking everything it claims; by `rule_set` if that is not a registered one."""
@@ -108,10 +111,12 @@ class Record(BaseModel):
             rule_set = rule_set or find_rule_set(self.rule_set)
             if self.version != rule_set.version:
                 raise BadRecord(
-                    f"The record is of version {self.version} of {rule_set.id}, "
+                    f"The record is of version {brief(self.version, 20)} of {rule_set.id}, "
                     f"and this Hortus plays version {rule_set.version}."
                 )
             players = rule_set.check_players(self.players)
+            if self.seats is not None and len(self.seats) != players:
+                raise BadRecord(f"The record is for {players} players, but its seats name {len(self.seats)}.")
             match = Match.from_deal(rule_set, players, self._deal(), self.options)
         except BadRecord:
             raise
@@ -129,13 +134,12 @@ class Record(BaseModel):
         if (self.seed is None) == (self.secret is None):
             raise BadRecord("A record has either a seed or a secret; this one has both or neither.")
         if self.seed is not None:
+            if self.commitment is not None:
+                raise BadRecord("A deal from a seed has no commitment, but this record claims one.")
             return Deal.new(self.seed)
-        try:
-            secret = bytes.fromhex(self.secret or "")
-        except ValueError:
-            secret = b""
-        if len(secret) != SECRET_BYTES:
+        if not re.fullmatch(rf"[0-9a-fA-F]{{{2 * SECRET_BYTES}}}", self.secret or ""):
             raise BadRecord(f"The record's secret should be {2 * SECRET_BYTES} hexadecimal digits.")
+        secret = bytes.fromhex(self.secret or "")
         if self.commitment is not None and self.commitment != commitment_of(secret):
             raise BadRecord("The deal was not fair: the record's secret does not give its commitment.")
         return Deal(secret)
@@ -147,7 +151,9 @@ class Record(BaseModel):
             ("digest", self.digest, digest_of(match)),
         ):
             if claimed is not None and claimed != found:
-                raise BadRecord(f"The record claims other {name} than the replay gives: {claimed}, not {found}.")
+                raise BadRecord(
+                    f"The record claims other {name} than its replay gives: {brief(claimed, 80)}, not {brief(found, 80)}."
+                )
 
 
 def digest_of(match: Match) -> str:
@@ -164,10 +170,10 @@ def read_file(path: str | os.PathLike[str]) -> Record:
     """The record in a file."""
     try:
         text = Path(path).read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"The file {brief(str(path), 100)} can't be read: {_reason(error)}.") from None
     return Record.read(text)
 
 
-def _short(error: BaseException) -> str:
-    return str(error)[:80]
+def _reason(error: OSError | ValueError) -> str:
+    return error.strerror or "unknown" if isinstance(error, OSError) else str(error)

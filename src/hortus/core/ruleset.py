@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from hortus.core.errors import BadOption, first_fault, unknown
+from hortus.core.errors import BadOption, brief, first_fault, unknown, whole
 
 if TYPE_CHECKING:
     from hortus.core.kernel import Kernel
@@ -69,21 +69,21 @@ class RuleSet:
         least, most = self.players
         if players is None:
             return least
-        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
+        if not whole(players) or not least <= players <= most:
             allowed = f"{least}" if least == most else f"{least} to {most}"
-            raise BadOption(f"{self.id} is for {allowed} player{'s' * (most > 1)}, not {players!r}.")
-        return players
+            raise BadOption(f"{self.title} is for {allowed} player{'s' * (most > 1)}, not {brief(players)}.")
+        return int(players)
 
     def check_options(self, given: Mapping[str, Any], players: int) -> Options:
         """The options as typed values, defaults filled in."""
         names = self.options.model_fields
         for name in given:
             if name not in names:
-                raise BadOption(f"{self.id}: {unknown('option', name, names)}")
+                raise BadOption(f"{self.title}: {unknown('option', name, names)}")
         try:
             options = self.options.model_validate(dict(given))
         except ValidationError as error:
-            raise BadOption(f"{self.id}: {first_fault(error)}.") from None
+            raise BadOption(f"{self.title}: {first_fault(error)}.") from None
         options_fit = getattr(options, "fit", None)
         if options_fit is not None:
             options_fit(self, players)
@@ -108,7 +108,7 @@ def find_rule_set(name: str | RuleSet) -> RuleSet:
     """The rule set with that id; case and `_` for `-` make no difference."""
     if isinstance(name, RuleSet):
         return name
-    key = str(name).casefold().replace("_", "-").strip()
+    key = name.casefold().replace("_", "-").strip() if isinstance(name, str) else None
     if key not in _RULE_SETS:
         raise BadOption(unknown("rule set", name, _RULE_SETS))
     return _RULE_SETS[key]

@@ -84,6 +84,6 @@ CODES = ("human", *CHOOSERS)  # a human is asked by the interface, not here
 
 def player(code: str, seed: int | None = None) -> Player:
     """The player with that code; `seed` makes it repeatable. Raises `BadOption` for a code there is not."""
-    if code not in CHOOSERS:
+    if not isinstance(code, str) or code not in CHOOSERS:
         raise BadOption(unknown("player program", code, CHOOSERS))
     return Player(code, CHOOSERS[code](), seed)

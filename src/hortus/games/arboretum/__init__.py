@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from hortus.core.errors import BadOption, unknown
+from hortus.core.errors import BadOption, brief, unknown
 from hortus.core.ruleset import Game, Options, RuleSet
 from hortus.games.arboretum.cards import DESIGNERS, EDITIONS, PUBLISHED, Edition
 
@@ -37,14 +37,14 @@ class ArboretumOptions(Options):
         for name in self.species:
             if edition.number_of(name) is None:
                 raise BadOption(
-                    f"{rule_set.id}: {unknown('species', name, (species.name for species in edition.species))}"
+                    f"{rule_set.title}: {unknown('species', name, (species.name for species in edition.species))}"
                 )
         different = len({edition.number_of(name) for name in self.species})
         needed = SPECIES_FOR[players]
         if different != needed or len(self.species) != needed:
             raise BadOption(
-                f"{rule_set.id} with {players} player{'s' * (players > 1)} needs {needed} different species, "
-                f"not {', '.join(self.species) or 'none'}."
+                f"{rule_set.title} with {players} player{'s' * (players > 1)} needs {needed} different species, "
+                f"not {brief(', '.join(self.species) or 'none', 150)}."
             )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from pydantic import Field
 
-from hortus.core.errors import BadPosition, unknown
+from hortus.core.errors import BadPosition, brief, unknown, whole
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Scorecard, SideScore
 from hortus.core.view import Part
@@ -18,6 +18,7 @@ from hortus.games.arboretum.scoring import HAND_SUM, LONG_PATH, reckon, species_
 from hortus.games.arboretum.state import GARDEN, SIDES, SPECIES, TABLE, VALUES
 
 HAND = 7
+FARTHEST = 1_000_000  # from 0,0 in a described garden, to which any square may be the origin
 Q_HAND = 13  # the solo game has at most 14 turns, and Q gets nothing in the last
 
 
@@ -193,7 +194,8 @@ def score_position(rule_set: RuleSet, position: object, options: Any) -> Arboret
     most = SPECIES_FOR[int(table.players)]
     if len(used) > most:
         names = ", ".join(edition.species[number].name for number in used)
-        raise BadPosition(f"{rule_set.id} with {table.players} players has {most} species, not {len(used)}: {names}.")
+        people = f"{table.players} player{'s' * (len(players) > 2 or not solo)}"
+        raise BadPosition(f"{rule_set.title} with {people} has {most} species, not {len(used)}: {names}.")
     table.in_play[used] = 1
     return scorecard(state, origins)
 
@@ -204,12 +206,12 @@ def as_mapping(position: object) -> Mapping[str, Any]:
         try:
             position = json.loads(position)
         except (ValueError, RecursionError) as error:
-            raise BadPosition(f"The position is not JSON: {str(error)[:80]}.") from None
+            raise BadPosition(f"The position is not JSON: {brief(str(error), 80)}.") from None
     if not isinstance(position, Mapping):
         raise BadPosition('A position is an object like {"players": [{"hand": [...], "garden": [...]}, ...]}.')
     for key in position:
         if key != "players":
-            raise BadPosition(f"A position has only 'players', not {str(key)[:40]!r}.")
+            raise BadPosition(f"A position has only 'players', not {brief(key, 40)}.")
     return position
 
 
@@ -225,7 +227,7 @@ def listed_players(rule_set: RuleSet, position: Mapping[str, Any]) -> list[Mappi
             raise BadPosition(f"Player {number} should be an object with a 'hand' and a 'garden'.")
         for key in player:
             if key not in ("hand", "garden"):
-                raise BadPosition(f"Player {number} has 'hand' and 'garden', not {str(key)[:40]!r}.")
+                raise BadPosition(f"Player {number} has 'hand' and 'garden', not {brief(key, 40)}.")
     return list(players)
 
 
@@ -244,12 +246,13 @@ def read_card(edition: Edition, card: list[Any], place: str, where: dict[int, st
     if species is None:
         shown = card[0] if card else ""
         raise BadPosition(f"In {place}: {unknown('species', shown, (kind.name for kind in edition.species))}")
-    value = card[1] if len(card) > 1 else None
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= VALUES:
-        raise BadPosition(f"In {place}: {card[0]} has values from 1 to {VALUES}, not {str(value)[:20]}.")
+    value: Any = card[1] if len(card) > 1 else None
+    if not whole(value) or not 1 <= value <= VALUES:
+        name = edition.species[species].name
+        raise BadPosition(f"In {place}: {name} has values from 1 to {VALUES}, not {brief(value, 20)}.")
     number = number_of(species, value)
     if number in where:
-        raise BadPosition(f"{card_of(edition, number)} is there twice: in {where[number]} and in {place}.")
+        raise BadPosition(f"The card {card_of(edition, number)} is there twice: in {where[number]} and in {place}.")
     where[number] = place
     return number
 
@@ -263,7 +266,7 @@ def read_hand(
         raise BadPosition(f"The hand of {name} has {len(cards)} cards; at the end of the game {most} are the most.")
     for card in cards:
         if len(card) != 2:
-            raise BadPosition(f'A card of the hand of {name} should be like ["oak", 3], not {str(card)[:60]}.')
+            raise BadPosition(f'A card of the hand of {name} should be like ["oak", 3], not {brief(card)}.')
         number = read_card(edition, card, f"the hand of {name}", where)
         table.hand[side, number // VALUES] |= 1 << number % VALUES
 
@@ -279,7 +282,7 @@ def read_garden(
     for i, card in enumerate(cards):
         form = ["oak", 6] if lines else ["oak", 6, "x", "y"]
         if len(card) != len(form):
-            raise BadPosition(f"A card of the garden of {name} should be like {form}, not {str(card)[:60]}.")
+            raise BadPosition(f"A card of the garden of {name} should be like {form}, not {brief(card)}.")
         number = read_card(edition, card, f"the garden of {name}", where)
         table.planted[side, i] = number
         if not lines:
@@ -303,9 +306,10 @@ def read_square(card: list[Any], name: str) -> tuple[int, int]:
     """The x and y of a planted card."""
     x, y = card[2:]
     for coordinate in (x, y):
-        if isinstance(coordinate, bool) or not isinstance(coordinate, int) or abs(coordinate) > 1_000_000:
+        if not whole(coordinate) or abs(coordinate) > FARTHEST:
             raise BadPosition(
-                f"In the garden of {name}, {card[0]} {card[1]} needs whole numbers for x and y, not {str([x, y])[:40]}."
+                f"In the garden of {name}, {card[0]} {card[1]} needs whole numbers up to {FARTHEST:,} for x and y, "
+                f"not {brief([x, y], 40)}."
             )
     return x, y
 

@@ -1,0 +1,204 @@
+"""What a redeal gives: every table that could be, each as often as counting says."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations, permutations
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+import hortus
+from hortus.core.chance import below, generator, shuffle
+from hortus.core.match import Match
+from hortus.core.native import INTERPRETED, rule
+from hortus.games.arboretum.state import SPECIES, TABLE, VALUES
+from hortus.testing import random_match
+
+pytestmark = pytest.mark.interpreted
+SAMPLES = 400 if INTERPRETED else 20_000
+
+
+def hidden_of(state: Any, seat: int) -> tuple[int, ...]:
+    """The cards of a hand that were not seen being taken."""
+    table = state.view(TABLE)[0]
+    bits = (table.hand[seat] & ~table.known[seat]).tolist()
+    return tuple(s * VALUES + v for s in range(SPECIES) for v in range(VALUES) if bits[s] >> v & 1)
+
+
+def deck_of(state: Any) -> tuple[int, ...]:
+    table = state.view(TABLE)[0]
+    return tuple(table.deck[: table.deck_left].tolist())
+
+
+def late_table(deck: int, hidden: int, players: int = 2, halfway: bool = False) -> Match:
+    """A match near its end in which seat 0 has few cards left to wonder about: all have drawn mostly from piles."""
+    for seed in range(3000):
+        generator = random.Random(seed)
+        match = hortus.new("arboretum", players=players, seed=seed)
+        while not match.over:
+            unknown = [len(hidden_of(match.truth, seat)) for seat in range(1, players)]
+            fits = len(deck_of(match.truth)) == deck and sum(unknown) == hidden and min(unknown) > 0
+            if fits and (match.halfway == (1,)) == halfway and match.actors == ((1,) if halfway else (0,)):
+                return match
+            match.play(generator.choice(open_handed(match) if generator.random() < 0.6 else match.legal()))
+    raise AssertionError("no such table in 3000 games")
+
+
+def open_handed(match: Match) -> list[Any]:
+    """Actions after which others know more: draws from piles, and hidden cards played."""
+    legal = match.legal()
+    taken = match.truth.view(TABLE)[0].known[match.actors[0]].tolist()
+    showing = [
+        action
+        for action in legal
+        if action.notation.startswith("pile")
+        or (5 <= action.id < 165 and not taken[(action.id - 5) % 80 // VALUES] >> (action.id - 5) % VALUES & 1)
+    ]
+    return showing or legal
+
+
+def check_uniform(counts: Counter[Any], outcomes: set[Any]) -> None:
+    assert set(counts) <= outcomes, "only tables that could be"
+    found = [counts[outcome] for outcome in sorted(outcomes)]
+    assert sum(found) / len(found) > 5, "enough samples for the test"
+    assert chisquare(found).pvalue > 1e-4
+
+
+@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
+@pytest.mark.parametrize(("deck", "hidden"), [(1, 3), (2, 3), (3, 2), (2, 4)])
+def test_redeals_for_two_match_exact_counting(deck: int, hidden: int) -> None:
+    match = late_table(deck, hidden)
+    cards = sorted(hidden_of(match.truth, 1) + deck_of(match.truth))
+    outcomes = {
+        (hand, order)
+        for hand in combinations(cards, hidden)
+        for order in permutations([card for card in cards if card not in hand])
+    }
+    counts: Counter[Any] = Counter()
+    for seed in range(SAMPLES):
+        sample = match.redeal(0, seed).truth
+        counts[hidden_of(sample, 1), deck_of(sample)] += 1
+    check_uniform(counts, outcomes)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
+def test_redeals_for_three_share_the_unseen_cards_fairly() -> None:
+    match = late_table(2, 3, players=3)
+    sizes = [len(hidden_of(match.truth, seat)) for seat in (1, 2)]
+    cards = sorted(hidden_of(match.truth, 1) + hidden_of(match.truth, 2) + deck_of(match.truth))
+    outcomes = {
+        (first, second)
+        for first in combinations(cards, sizes[0])
+        for second in combinations([card for card in cards if card not in first], sizes[1])
+    }
+    counts: Counter[Any] = Counter()
+    for seed in range(SAMPLES):
+        sample = match.redeal(0, seed).truth
+        counts[hidden_of(sample, 1), hidden_of(sample, 2)] += 1
+    check_uniform(counts, outcomes)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
+def test_the_card_of_anothers_half_made_move_is_any_of_its_hand() -> None:
+    match = late_table(2, 3, halfway=True)
+    counts: Counter[Any] = Counter()
+    for seed in range(SAMPLES):
+        sample = match.redeal(0, seed).truth
+        table = sample.view(TABLE)[0]
+        known = (table.known[1]).tolist()
+        chosen = int(table.chosen)
+        taken = bool(known[chosen // VALUES] >> chosen % VALUES & 1)
+        counts["known" if taken else "hidden"] += 1
+    size = sum(int(bits).bit_count() for bits in match.truth.view(TABLE)[0].hand[1].tolist())
+    expected = [SAMPLES * 3 / size, SAMPLES * (size - 3) / size]
+    assert chisquare([counts["hidden"], counts["known"]], expected).pvalue > 1e-4
+
+
+@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
+def test_weights_bend_the_redeal_as_they_say() -> None:
+    """Hidden places of a hand are filled one after the other, each card with a chance as its weight."""
+    match = late_table(2, 2)
+    cards = sorted(hidden_of(match.truth, 1) + deck_of(match.truth))
+    weight = dict(zip(cards, (1.0, 2.0, 3.0, 6.0), strict=True))
+    weights = np.ones((2, 80))
+    for card, heavy in weight.items():
+        weights[1, card] = heavy
+    chances: Counter[Any] = Counter()
+    for first, second in permutations(cards, 2):
+        chance = weight[first] / 12 * weight[second] / (12 - weight[first])
+        chances[tuple(sorted((first, second)))] += chance  # type: ignore[assignment]
+    counts = Counter(hidden_of(match.redeal(0, seed, weights).truth, 1) for seed in range(SAMPLES))
+    pairs = sorted(chances)
+    assert set(counts) == set(pairs)
+    assert chisquare([counts[pair] for pair in pairs], [SAMPLES * chances[pair] for pair in pairs]).pvalue > 1e-4
+
+
+def test_a_card_taken_from_a_pile_is_known_until_it_leaves_the_hand() -> None:
+    match = hortus.new("arboretum", seed=5)
+    for text in ("deck", "deck"):
+        match.play(text)
+    match.play(match.legal()[0])
+    match.play("0,0")
+    match.play(match.legal()[-1])
+    thrown = match.log(1)[-1].words.removeprefix("discards ")
+    match.play("pile1")
+    view: Any = match.view(0)
+    assert [str(card) for card in view.sides[1].hand] == [thrown]
+    assert view.sides[1].hidden == 7
+    match.play("deck")
+    for seed in range(20):
+        other: Any = match.redeal(0, seed).view(0)
+        assert [str(card) for card in other.sides[1].hand] == [thrown]
+    match.play(f"plants {thrown}")
+    match.play("0,0")
+    after: Any = match.view(0)
+    assert after.sides[1].hand == ()
+
+
+def test_a_spectator_knows_no_hand_until_the_end() -> None:
+    match = random_match(hortus.rule_sets()[0], 3, seed=3, decisions=60)
+    view: Any = match.view(None)
+    assert all(side.hidden + len(side.hand) >= 7 for side in view.sides)
+    assert len(view.unseen) == view.deck + sum(side.hidden for side in view.sides)
+    ended: Any = random_match(hortus.rule_sets()[0], 3, seed=3).view(None)
+    assert all(side.hidden == 0 and len(side.hand) == 7 for side in ended.sides)
+    assert ended.unseen == ()
+
+
+# --- the generator behind it ---
+
+
+@rule
+def _shuffles(count, cards, tallies):  # type: ignore[no-untyped-def]
+    for seed in range(count):
+        rng = generator(seed)
+        for i in range(len(cards)):
+            cards[i] = i
+        shuffle(rng, cards, len(cards))
+        for place in range(len(cards)):
+            tallies[place, cards[place]] += 1
+
+
+def test_shuffles_of_neighbouring_seeds_are_fair() -> None:
+    tallies = np.zeros((6, 6), np.int64)
+    _shuffles(SAMPLES, np.zeros(6, np.int64), tallies)
+    assert chisquare(tallies.ravel()).pvalue > 1e-4
+
+
+def test_the_generator_is_sfc32() -> None:
+    """The first words of a known generator, worked out here once more."""
+    rng = generator(12345)
+    bound = 2**31 - 1
+    a, b, c, counter = 12345, 0, 0x9E3779B9, 1
+    words = []
+    for _ in range(16):
+        word = (a + b + counter) % 2**32
+        counter += 1
+        a, b = b ^ (b >> 9), (c + (c << 3)) % 2**32
+        c = (((c << 21) | (c >> 11)) % 2**32 + word) % 2**32
+        words.append(word)
+    assert [int(below(rng, bound)) for _ in range(4)] == [word * bound >> 32 for word in words[12:]]
