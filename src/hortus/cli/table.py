@@ -7,7 +7,9 @@ import time
 from pathlib import Path
 
 import platformdirs
+from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 import hortus.api  # noqa: F401  (makes the rule sets known)
@@ -25,9 +27,10 @@ Type the number of a choice, or what you want in short or in full:
   O7 2,-1                plant oak 7 on the square two east and one south of your first card
   -O7, discard oak 7     discard
 or one of these:
-  log    what has happened        table   show the table again     rules   the rules page
+  score  how you stand            table   show the table again     rules   the rules page
+  log    what has happened        help    this text
   undo   take back your last decision, if no card of the deck was turned up since
-  quit   save the game and stop   help    this text"""
+  quit   save the game and stop"""
 
 
 def run(
@@ -134,6 +137,9 @@ class Table:
             elif command == "log":
                 for line in self.match.log(seat):
                     self.console.print(f"  {line}", markup=False)
+            elif command == "score":
+                for words in self.match.standing(seat):
+                    self.console.print(f"  {words}", markup=False)
             elif command == "rules":
                 from hortus.cli.paper import rules
 
@@ -193,8 +199,12 @@ class Table:
         self.print_table(seat)
         legal = self.match.legal(seat)
         width = max(len(action.notation) for action in legal)
-        for number, action in enumerate(legal, 1):
-            self.console.print(f"  {number:>2}  {action.notation:<{width}}  {action.words}", markup=False)
+        choices = [f"{number:>2}  {action.notation:<{width}}  {action.words}" for number, action in enumerate(legal, 1)]
+        if self.plain or len(choices) < 6:
+            self.console.print("\n".join(f"  {choice}" for choice in choices), markup=False)
+        else:
+            texts = [Text(choice) for choice in choices]
+            self.console.print(Padding(Columns(texts, padding=(0, 3), equal=True, column_first=True), (0, 2)))
 
     def print_table(self, seat: int | None) -> None:
         """The table as a seat sees it, cards in colour."""

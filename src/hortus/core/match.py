@@ -136,6 +136,11 @@ class Match:
         self._logged[eyes] = len(self._decisions)
         return list(lines)
 
+    def standing(self, seat: int) -> list[str]:
+        """How `seat` stands before the end, in words, as far as it can know."""
+        self._eyes(seat)
+        return self._game.standing(self._states[-1], int(seat))
+
     @property
     def halfway(self) -> tuple[int, ...]:
         """Seats in the middle of a move of several decisions."""

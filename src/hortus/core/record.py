@@ -152,7 +152,8 @@ class Record(BaseModel):
         ):
             if claimed is not None and claimed != found:
                 raise BadRecord(
-                    f"The record claims other {name} than its replay gives: {brief(claimed, 80)}, not {brief(found, 80)}."
+                    f"The record claims other {name} than its replay gives: "
+                    f"{brief(claimed, 80)}, not {brief(found, 80)}."
                 )
 
 

@@ -42,6 +42,7 @@ class Game:
     notation: Callable[[State, int], str]
     told: Callable[[State, State, int, int, int | None], str | None]  # before, after, seat, action, eyes
     reveals: Callable[[State, int, int], bool]  # does this action show a card that nobody chose to show?
+    standing: Callable[[State, int], list[str]]  # how a seat stands as far as it can know, in words
     scorecard: Callable[[State], Scorecard]  # of a table, as if the game ended now
     score_position: Callable[[RuleSet, object, Any], Scorecard]  # of a boxed game, described as data
 

@@ -41,6 +41,7 @@ def everything_seen(match: Match, seat: int | None, pictures: bool = True) -> di
         seen["actions"] = json.dumps([(a.id, a.parts, a.words, a.notation) for a in match.legal(seat)])
         seen["moves"] = repr(sorted(match.halfway) if seat in match.halfway else [])
     if pictures:
+        seen["standing"] = json.dumps(match.standing(seat)) if seat is not None else ""
         seen["text"], seen["picture"] = view.text(), view.svg()
     return seen
 

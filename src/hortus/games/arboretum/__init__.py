@@ -86,9 +86,13 @@ def _encode(edition: Edition, solo: bool, options: ArboretumOptions, players: in
 
 @cache
 def _kernel() -> Kernel:
-    from hortus.core.kernel import Deck, Kernel
-    from hortus.games.arboretum import features, hidden, rules, scoring, state
+    from numba import int64, void
 
+    from hortus.core.kernel import BYTES, NUMBERS, WEIGHTS, Deck, Kernel
+    from hortus.core.native import sign
+    from hortus.games.arboretum import features, hidden, judgement, rules, scoring, state
+
+    sign(judgement.prospects, void(BYTES, int64, int64, WEIGHTS, NUMBERS, NUMBERS, NUMBERS))
     return Kernel(
         state_size=state.TABLE.itemsize,
         actions=state.ACTIONS,
@@ -121,6 +125,7 @@ def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
         notation=moves.notation,
         told=moves.told,
         reveals=moves.reveals,
+        standing=scorecard.standing,
         scorecard=scorecard.scorecard,
         score_position=scorecard.score_position,
     )

@@ -10,10 +10,12 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.errors import BadPosition, brief, unknown, whole
+from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Scorecard, SideScore
 from hortus.core.view import Part
 from hortus.games.arboretum.cards import EDITIONS, PUBLISHED, Card, Edition, card_of, number_of
+from hortus.games.arboretum.judgement import prospects
 from hortus.games.arboretum.scoring import HAND_SUM, LONG_PATH, reckon, species_planted, winners
 from hortus.games.arboretum.state import GARDEN, SIDES, SPECIES, TABLE, VALUES
 
@@ -163,6 +165,28 @@ def solo_verdict(sides: tuple[ArboretumSide, ...]) -> str:
     if you.suits < q.suits:
         return f"Q wins: {tally}; you need at least as many species as Q."
     return f"You win: {tally}."
+
+
+# --- how a seat stands before the end ---------------------------------------------------------------------
+
+SAMPLES = 400  # redealt tables for the chance of a right
+
+
+def standing(state: State, seat: int) -> list[str]:
+    """What `seat` holds, what its paths are worth and how likely it may score them, as far as it can know."""
+    table = state.view(TABLE)[0]
+    edition = EDITIONS[table.edition]
+    sums, worths, rights = (np.zeros(SPECIES, np.int64) for _ in range(3))
+    prospects(state, seat, SAMPLES, EVENLY, sums, worths, rights)
+    lines = []
+    for number in range(SPECIES):
+        if table.in_play[number] and (sums[number] or worths[number]):
+            lines.append(
+                f"{edition.species[number].name}: holds {sums[number]}, best path {worths[number]}, "
+                f"right to score on {round(100 * int(rights[number]) / SAMPLES)} % of possible tables"
+            )
+    expected = sum(int(worth) * int(right) for worth, right in zip(worths, rights, strict=True)) / SAMPLES
+    return [*lines, f"if the game ended now: {expected:.1f} points on average"]
 
 
 # --- a boxed game on somebody's table --------------------------------------------------------------------

@@ -18,13 +18,19 @@ def draw(view: ArboretumView) -> str:
         f"Deck: {view.deck} cards.  Species: " + ", ".join(f"{kind.letter} {kind.name}" for kind in used),
         "",
     ]
-    for number, side in enumerate(view.sides):
-        lines += [*draw_side(view, edition, number, side), ""]
+    for number in reading_order(view):
+        lines += [*draw_side(view, edition, number, view.sides[number]), ""]
     if view.over:
         points = ", ".join(f"{side.name} {points}" for side, points in zip(view.sides, view.points, strict=True))
         won = " and ".join(view.sides[side].name for side in view.winners)
         return "\n".join([*lines, f"Points: {points}. Won by {won}."])
     return "\n".join([*lines, view.asked])
+
+
+def reading_order(view: ArboretumView) -> list[int]:
+    """The sides in the order of play, one's own last: nearest to the question."""
+    first = 0 if view.seat is None else view.seat + 1
+    return [(first + i) % len(view.sides) for i in range(len(view.sides))]
 
 
 def draw_side(view: ArboretumView, edition: Edition, number: int, side: Side) -> list[str]:
