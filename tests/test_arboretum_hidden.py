@@ -18,7 +18,6 @@ from hortus.core.native import INTERPRETED, rule
 from hortus.games.arboretum.state import SPECIES, TABLE, VALUES
 from hortus.testing import random_match
 
-pytestmark = pytest.mark.interpreted
 SAMPLES = 400 if INTERPRETED else 20_000
 
 
@@ -68,7 +67,6 @@ def check_uniform(counts: Counter[Any], outcomes: set[Any]) -> None:
     assert chisquare(found).pvalue > 1e-4
 
 
-@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
 @pytest.mark.parametrize(("deck", "hidden"), [(1, 3), (2, 3), (3, 2), (2, 4)])
 def test_redeals_for_two_match_exact_counting(deck: int, hidden: int) -> None:
     match = late_table(deck, hidden)
@@ -85,7 +83,6 @@ def test_redeals_for_two_match_exact_counting(deck: int, hidden: int) -> None:
     check_uniform(counts, outcomes)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
 def test_redeals_for_three_share_the_unseen_cards_fairly() -> None:
     match = late_table(2, 3, players=3)
     sizes = [len(hidden_of(match.truth, seat)) for seat in (1, 2)]
@@ -102,7 +99,6 @@ def test_redeals_for_three_share_the_unseen_cards_fairly() -> None:
     check_uniform(counts, outcomes)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
 def test_the_card_of_anothers_half_made_move_is_any_of_its_hand() -> None:
     match = late_table(2, 3, halfway=True)
     counts: Counter[Any] = Counter()
@@ -118,7 +114,6 @@ def test_the_card_of_anothers_half_made_move_is_any_of_its_hand() -> None:
     assert chisquare([counts["hidden"], counts["known"]], expected).pvalue > 1e-4
 
 
-@pytest.mark.skipif(INTERPRETED, reason="twenty thousand samples take the compiled core")
 def test_weights_bend_the_redeal_as_they_say() -> None:
     """Hidden places of a hand are filled one after the other, each card with a chance as its weight."""
     match = late_table(2, 2)
@@ -137,6 +132,7 @@ def test_weights_bend_the_redeal_as_they_say() -> None:
     assert chisquare([counts[pair] for pair in pairs], [SAMPLES * chances[pair] for pair in pairs]).pvalue > 1e-4
 
 
+@pytest.mark.interpreted
 def test_a_card_taken_from_a_pile_is_known_until_it_leaves_the_hand() -> None:
     match = hortus.new("arboretum", seed=5)
     for text in ("deck", "deck"):
@@ -159,6 +155,7 @@ def test_a_card_taken_from_a_pile_is_known_until_it_leaves_the_hand() -> None:
     assert after.sides[1].hand == ()
 
 
+@pytest.mark.interpreted
 def test_a_spectator_knows_no_hand_until_the_end() -> None:
     match = random_match(hortus.rule_sets()[0], 3, seed=3, decisions=60)
     view: Any = match.view(None)
@@ -183,12 +180,14 @@ def _shuffles(count, cards, tallies):  # type: ignore[no-untyped-def]
             tallies[place, cards[place]] += 1
 
 
+@pytest.mark.interpreted
 def test_shuffles_of_neighbouring_seeds_are_fair() -> None:
     tallies = np.zeros((6, 6), np.int64)
     _shuffles(SAMPLES, np.zeros(6, np.int64), tallies)
     assert chisquare(tallies.ravel()).pvalue > 1e-4
 
 
+@pytest.mark.interpreted
 def test_the_generator_is_sfc32() -> None:
     """The first words of a known generator, worked out here once more."""
     rng = generator(12345)

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hortus.core.native import INTERPRETED
 from hortus.core.ruleset import RuleSet, find_rule_set
 from hortus.testing import Broken, check_course, check_generators, check_redeal, conform
 from tests.tables import EVERY_TABLE
@@ -21,12 +20,8 @@ ACORNS: RuleSet = own_game["ACORNS"]
 KERNEL, GAME = own_game["KERNEL"], own_game["GAME"]
 
 
-@pytest.mark.interpreted
 @pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)
 def test_every_rule_set_conforms(rule_set: str, players: int, options: dict[str, Any]) -> None:
-    if INTERPRETED:
-        conform(rule_set, players, decisions=10, seed=4, **options)
-        return
     chosen = find_rule_set(rule_set)
     for check in (check_course, check_redeal, check_generators):  # test_leaks has the fourth
         check(chosen, players, 500, seed=4, **options)

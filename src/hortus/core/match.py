@@ -273,4 +273,4 @@ class Match:
 
 
 def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)

@@ -10,6 +10,8 @@ does not hold. The single checks can be called alone:
 `check_no_leak`     two tables that a seat can't tell apart look the same to it, in everything it is given
 `check_redeal`      a redealt table looks the same, hides the truth and varies
 `check_generators`  the global random generators are neither used nor disturbed
+
+`playthrough` writes a whole game as text, to be kept and compared.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any
 from hortus.core.ruleset import RuleSet, find_rule_set
 from hortus.testing.course import check_course
 from hortus.testing.generators import check_generators
+from hortus.testing.playthrough import playthrough
 from hortus.testing.secrecy import check_no_leak, check_redeal, everything_seen, relabelled
 from hortus.testing.tables import Broken, random_match, walk
 
@@ -30,6 +33,7 @@ __all__ = [
     "check_redeal",
     "conform",
     "everything_seen",
+    "playthrough",
     "random_match",
     "relabelled",
     "walk",

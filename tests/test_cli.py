@@ -1,0 +1,350 @@
+"""The command line as a person sees it: what is typed, what is printed, and what is left on disk."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hortus
+from hortus.cli import main
+from hortus.core.native import cache_directory
+from hortus.games.arboretum.cards import PUBLISHED
+
+LETTERS = {species.name: species.letter for species in PUBLISHED.species}
+DOCS = Path(__file__).parents[1] / "docs" / "rules"
+TO_THE_END = ["1"] * 500  # more answers than any game asks for
+COLOUR = re.compile(r"\x1b\[[\d;]*\b[34][0-8][\d;]*m")
+PAPER = """{"players": [
+ {"hand": [["oak", 3], ["oak", 8]], "garden": [["oak", 1, 3, 0], ["oak", 4, 2, 0], ["oak", 5, 1, 0], ["oak", 6, 0, 0]]},
+ {"hand": [["oak", 7]], "garden": [["maple", 2, 0, 0], ["maple", 8, 0, 1]]}]}"""
+
+
+class Terminal:
+    """A place to type commands, with an empty directory to work in."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, line: str, *typed: str, code: int = 0) -> str:
+        """What a command prints while these lines are typed; then standard input ends."""
+        self.monkeypatch.setattr(sys, "argv", ["hortus", *line.split()])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in typed)))
+        with pytest.raises(SystemExit) as left:
+            main()
+        told = self.capsys.readouterr()
+        assert (left.value.code or 0) == code, told.err
+        return told.out
+
+    def answers(self, *typed: str, line: str = "play --seed 7 --plain --record saved.json") -> list[str]:
+        """What the game said to each typed line; the record as it was left is in saved.json."""
+        return self(line, *typed, "quit").split("you> ")[1:-1]
+
+    def force_colour(self) -> None:
+        """From now on output is coloured as in a terminal, though it is captured."""
+        self.monkeypatch.setenv("FORCE_COLOR", "1")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    monkeypatch.chdir(tmp_path)
+    for name, value in {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"}.items():
+        monkeypatch.setenv(name, value)
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
+    return Terminal(monkeypatch, capsys)
+
+
+def process(line: str, home: Path) -> subprocess.Popen[str]:
+    """A real process that works in `home`, with the rules as compiled already."""
+    places = {"HOME": str(home), "XDG_DATA_HOME": str(home), "HORTUS_CACHE_DIR": str(cache_directory().parent)}
+    command = [sys.executable, "-m", "hortus", *line.split()]
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen(command, cwd=home, env={**os.environ, **places}, text=True, **pipes)
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted(home.glob("**/saved/*.json"))
+
+
+def short(card: Any) -> str:
+    return LETTERS[card.species] + str(card.value)
+
+
+FIRST, SECOND, *_ = hortus.new("arboretum", players=2, seed=7).view(0).sides[0].hand
+CARD, OTHER = short(FIRST), short(SECOND)
+NAME = f"{FIRST.species} {FIRST.value}"
+
+
+def test_a_whole_game_ends_with_the_score_and_its_seed_gives_it_again(tmp_path: Path) -> None:
+    running = process("play --seed 7 --plain", tmp_path)
+    again = process("play --seed 7 --plain --record game.json", tmp_path)
+    out, err = running.communicate("\n".join(TO_THE_END), timeout=120)
+    out_again, _ = again.communicate("\n".join(TO_THE_END), timeout=120)
+    match = hortus.load(tmp_path / "game.json")
+    assert (running.returncode, err, match.over) == (0, "", True)
+    assert out.endswith(f"{match.scorecard().text()}\n")
+    assert match.view(None).text() in out
+    assert re.fullmatch(re.escape(out) + r".*game.json\n", out_again)
+
+
+def test_what_a_program_did_is_told_before_the_next_question(terminal: Terminal) -> None:
+    answers = terminal.answers("deck", "deck", CARD, "0,0", OTHER)
+    theirs = [str(line) for line in hortus.load("saved.json").log(0) if line.seat == 1]
+    assert len(theirs) == 4
+    assert [line.strip() for line in answers[-1].splitlines()[:4]] == theirs
+
+
+# --- what can be typed -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["1", "deck", " DECK ", "draw deck", "draws from the deck", "draw from the deck"])
+def test_a_draw_in_numbers_notation_and_words(typed: str, terminal: Terminal) -> None:
+    terminal.answers(typed)
+    assert len(hortus.load("saved.json").decisions) == 1
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        f"+{CARD}/1",
+        f"+{CARD}/0,0",
+        f"{CARD.lower()}/0, 0",
+        f"plants {NAME}/plants {NAME} as the first tree",
+        f"plant {NAME}/1",
+        f"plant {CARD} 0,0",
+        f"+{CARD} 0,0",
+        f"{CARD} 0,0",
+        f"Plant {NAME} 0,0",
+    ],
+)
+def test_a_planting_in_numbers_notation_and_words(typed: str, terminal: Terminal) -> None:
+    terminal.answers("deck", "deck", *typed.split("/"))
+    (planted,) = hortus.load("saved.json").view(0).sides[0].garden
+    assert (planted.card, planted.x, planted.y) == (FIRST, 0, 0)
+
+
+@pytest.mark.parametrize("typed", [f"-{OTHER}", OTHER, f"discard {OTHER}", f"discards {OTHER}"])
+def test_a_discard_in_notation_and_words(typed: str, terminal: Terminal) -> None:
+    terminal.answers("deck", "deck", f"{CARD} 0,0", typed)
+    mine = [line.words for line in hortus.load("saved.json").log(0) if line.seat == 0]
+    assert mine[3] == f"discards {SECOND.species} {SECOND.value}"
+
+
+def test_a_line_is_played_whole_or_not_at_all(terminal: Terminal) -> None:
+    *_, far, two = terminal.answers("deck", "deck", f"plant {CARD} 5,5", f"plant {CARD} 0,0 -{OTHER}")
+    assert "'5,5' is not possible now" in far
+    assert "One move at a time" in two
+    assert len(hortus.load("saved.json").decisions) == 2
+
+
+def test_a_square_that_is_taken_is_not_its_mirror_image(terminal: Terminal) -> None:
+    """1,0 is taken and -1,0 is free: whoever types 1,0 did not mean that."""
+    match = hortus.new("arboretum", players=2, seed=7)
+    while len(match.view(0).sides[0].garden) < 2:
+        squares = [action for action in match.legal() if action.notation == "1,0"]
+        match.play(squares[0] if squares and match.actors == (0,) else match.legal()[0])
+    while match.actors != (0,) or not match.legal()[0].notation.startswith("+"):
+        match.play(match.legal()[0])
+    hortus.Record.of(match, ["human", "random"]).save("garden.json")
+    answers = terminal.answers("1", "1,0", line="play --resume garden.json --plain")
+    assert "'1,0' is not possible now" in answers[1]
+    assert len(hortus.load("garden.json").view(0).sides[0].garden) == 2
+
+
+def test_help_names_every_command_and_each_of_them_works(terminal: Terminal) -> None:
+    commands = ["help", "score", "table", "rules", "log", "undo", "quit"]
+    answers = terminal.answers(*commands[:-1])
+    for command in commands:
+        assert re.search(rf"^\s+(.*   )?{command}  ", answers[0], re.MULTILINE), command
+    assert not any("is not possible now" in answer for answer in answers)
+    assert "Who wins" in answers[3]
+
+
+def test_log_score_and_table_say_what_the_seat_may_know(terminal: Terminal) -> None:
+    moves = ["deck", "deck", f"{CARD} 0,0", OTHER]
+    *_, log, score, table, empty = terminal.answers(*moves, "log", "score", "table", "")
+    match = hortus.load("saved.json")
+    assert [line.strip() for line in log.splitlines()] == [str(line) for line in match.log(0)]
+    assert [line.strip() for line in score.splitlines()] == match.standing(0)
+    assert match.view(0).text() in table
+    assert table == empty
+
+
+@pytest.mark.parametrize("typed", [f"+{CARD}", f"{CARD} 0,0"])
+def test_undo_takes_back_a_planting_half_made_or_whole(typed: str, terminal: Terminal) -> None:
+    answers = terminal.answers("deck", "deck", typed, "undo")
+    match = hortus.load("saved.json")
+    assert match.view(0).text() in answers[-1]
+    assert (match.view(0).sides[0].garden, len(match.view(0).sides[0].hand)) == ((), 9)
+    terminal.answers("deck", "deck", f"+{CARD}", "undo", f"{OTHER} 0,0")
+    assert [tree.card for tree in hortus.load("saved.json").view(0).sides[0].garden] == [SECOND]
+
+
+def test_undo_stops_at_a_card_of_the_deck(terminal: Terminal) -> None:
+    answers = terminal.answers("undo", "deck", "undo", "deck", f"+{CARD}", "undo", "undo")
+    for said in (answers[0], answers[2], answers[6]):
+        assert re.fullmatch(r"There is nothing to take back.*\.", said.strip())
+    assert len(hortus.load("saved.json").decisions) == 2
+
+
+# --- stopping and going on -------------------------------------------------------------------------------
+
+
+def test_quit_saves_and_resume_goes_on_at_the_same_table(terminal: Terminal, tmp_path: Path) -> None:
+    told = terminal("play --seed 7 --plain", *["1"] * 12, "quit")
+    (file,) = saved(tmp_path)
+    assert f"hortus play --resume {file}" in told
+    match = hortus.load(file)
+    assert match.view(0).text() in terminal(f"play --plain --resume {file}", "quit")
+    again = hortus.load(file)
+    assert [again.view(seat) for seat in (0, 1, None)] == [match.view(seat) for seat in (0, 1, None)]
+    told = terminal(f"play --plain --resume {file}", *TO_THE_END)
+    finished = hortus.load(file)
+    assert finished.decisions[: len(match.decisions)] == match.decisions
+    assert finished.scorecard().text() in told
+    assert "1 of 1 records" in terminal(f"verify {file}")
+
+
+def test_the_end_of_input_saves(terminal: Terminal, tmp_path: Path) -> None:
+    assert "saved" in terminal("play --seed 7 --plain", "deck")
+    (file,) = saved(tmp_path)
+    assert len(hortus.load(file).decisions) == 1
+
+
+def test_an_interrupt_saves(tmp_path: Path) -> None:
+    running = process("play --seed 7 --plain", tmp_path)
+    assert running.stdin and running.stdout
+    running.stdin.write("deck\n")
+    running.stdin.flush()
+    told = ""
+    while told.count("you> ") < 2:
+        told += running.stdout.read(1) or pytest.fail(told)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    (file,) = saved(tmp_path)
+    assert (running.returncode, err, str(file) in out) == (0, "", True)
+    assert len(hortus.load(file).decisions) == 1
+
+
+def test_games_saved_in_the_same_second_are_both_kept(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda *_: "20260101-120000")
+    terminal("play --seed 1", "quit")
+    terminal("play --seed 2", "quit")
+    assert {hortus.Record.read(file.read_bytes()).seed for file in saved(tmp_path)} == {1, 2}
+
+
+# --- several people at one screen ------------------------------------------------------------------------
+
+TURN = ["", "deck", "deck", "1", "1", "1"]  # Enter at the hand-over, then a whole turn
+
+
+@pytest.mark.parametrize("turns", [1, 2, 5])
+@pytest.mark.parametrize("way", ["--plain", ""])
+def test_the_next_player_sees_nothing_of_the_hand_before(way: str, turns: int, terminal: Terminal) -> None:
+    if not way:
+        terminal.force_colour()
+    told = terminal(f"play --players human,human --seed 7 {way} --record saved.json", *TURN * turns, "", "quit")
+    *_, before, now = told.split("look away")
+    gone = "\n" * 60 if way else "\x1b[2J\x1b[3J\x1b[H"
+    assert gone in before[before.rindex("player ") :]
+    now = re.sub(r"\x1b\[[\d;]*m", "", now)
+    match = hortus.load("saved.json")
+    seat, other = turns % 2, 1 - turns % 2
+    private = set(match.view(other).sides[other].hand) - set(match.view(seat).sides[other].hand)
+    assert len(private) == 7
+    for card in private:
+        assert not re.search(rf"\b({short(card)}|{card.species} {card.value})\b", now)
+    mine = " ".join(short(card) for card in match.view(seat).sides[seat].hand)
+    assert now.index(mine) < now.index(f"player {seat + 1}>")
+
+
+def test_games_among_programs_are_counted_recorded_and_verified(terminal: Terminal) -> None:
+    line = "play --players random,random --games 5 --seed 1 --json"
+    told = json.loads(terminal(f"{line} --record games"))
+    assert told == json.loads(terminal(line))
+    assert told != json.loads(terminal(line.replace("--seed 1", "--seed 2")))
+    matches = [hortus.load(file) for file in sorted(Path("games").iterdir())]
+    assert len(matches) == 5
+    assert told["rule_set"] == "arboretum"
+    for seat, row in enumerate(told["players"]):
+        wins = sum((seat in match.winners) / len(match.winners) for match in matches)
+        points = sum(match.points[seat] for match in matches) / 5
+        assert row == {"player": "random", "games": 5, "wins": wins, "mean_points": points}
+    terminal("play --players random,random --seed 1 --record one.json")
+    assert hortus.load("one.json").decisions == matches[0].decisions
+    assert terminal("verify games one.json").startswith("6 of 6 records")
+
+
+def test_verify_names_the_record_that_was_tampered_with(terminal: Terminal) -> None:
+    terminal("play --players random,random --games 3 --seed 1 --record games")
+    victim = Path("games", "000002.json")
+    record = json.loads(victim.read_text())
+    record["points"][0] += 1
+    victim.write_text(json.dumps(record))
+    fault, total = terminal("verify games", code=2).splitlines()
+    assert fault.startswith(f"{victim}: ") and "points" in fault
+    assert total.startswith("2 of 3 records")
+    told = json.loads(terminal("verify games --json", code=2))
+    assert (told["checked"], list(told["faults"])) == (3, [str(victim)])
+
+
+@pytest.mark.parametrize("file", ["table.json", "-"])
+def test_the_boxed_game_is_scored_with_reasons(file: str, terminal: Terminal) -> None:
+    Path("table.json").write_text(PAPER)
+    text = terminal(f"score arboretum {file}", PAPER)
+    for words in ("Player 1: 9 points", "path 1-4-5-6", "Player 2: 4 points", "path 2-8", "Player 1 wins"):
+        assert words in text
+    card: dict[str, Any] = json.loads(terminal(f"score arboretum {file} --json", PAPER))
+    assert [side["points"] for side in card["players"]] == [9, 4]
+    assert card["winners"] == [0]
+
+
+def test_the_rule_sets_are_listed_with_their_options(terminal: Terminal) -> None:
+    text = terminal("rules")
+    assert re.findall(r"^([\w-]+): ", text, re.MULTILINE) == ["arboretum", "arboretum-2011", "arboretum-solo"]
+    listed = json.loads(terminal("rules --json"))
+    for rule_set, told, part in zip(hortus.rule_sets(), listed, re.split(r"\n(?=\w)", text), strict=True):
+        assert (told["id"], tuple(told["players"])) == (rule_set.id, rule_set.players)
+        options = list(rule_set.options.model_fields)
+        assert options == list(told["options"]) == re.findall(r"--option (\w+)=", part)
+
+
+@pytest.mark.parametrize("name", ["arboretum", "arboretum-2011", "arboretum-solo"])
+def test_a_rules_page_is_printed(name: str, terminal: Terminal) -> None:
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    text = terminal(f"rules {name}")
+    for heading in re.findall(r"^#+ (.+)$", page, re.MULTILINE):
+        assert heading in text
+    assert json.loads(terminal(f"rules {name} --json")) == {"rule_set": name, "markdown": page}
+
+
+# --- colour ----------------------------------------------------------------------------------------------
+
+
+def test_cards_are_coloured_in_a_terminal_only(terminal: Terminal) -> None:
+    assert "\x1b" not in terminal("play --seed 7", *TO_THE_END)
+    terminal.force_colour()
+    assert re.search(rf"{COLOUR.pattern}{CARD}\x1b\[0m", terminal("play --seed 7", "quit"))
+
+
+def test_plain_is_nothing_but_text_even_in_a_terminal(terminal: Terminal) -> None:
+    terminal.force_colour()
+    assert "\x1b" not in terminal("play --seed 7 --plain", "help", "rules", *TO_THE_END)
+
+
+def test_no_color_is_heeded_in_a_terminal(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal.force_colour()
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not COLOUR.search(terminal("play --seed 7", "rules", *TO_THE_END))

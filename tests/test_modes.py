@@ -1,0 +1,54 @@
+"""Compiled, interpreted and bounds-checked runs of the same rules give the same bytes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+DIGESTS = """
+import hashlib, random, sys
+import numpy as np
+from hortus.testing import walk
+from tests.tables import EVERY_TABLE
+from hortus.core.ruleset import find_rule_set
+
+for rule_set, players, options in EVERY_TABLE:
+    digest = hashlib.sha256()
+    chosen = find_rule_set(rule_set)
+    kernel = chosen.game.kernel
+    features, weights = np.zeros(kernel.features, np.uint8), np.ones((players + len(chosen.sides), 80))
+    weights[:, ::3] = 4.0
+    for number, match in enumerate(walk(chosen, players, int(sys.argv[1]), 9, **options)):
+        digest.update(match.truth.tobytes())
+        seat = number % players
+        kernel.observe(match.truth, seat, features)
+        digest.update(features.tobytes())
+        digest.update(match.redeal(seat, number).truth.tobytes())
+        digest.update(match.redeal(seat, number, weights).truth.tobytes())
+        digest.update(repr((match.points, match.winners, match.outcome)).encode())
+    print(rule_set, players, options, digest.hexdigest())
+"""
+
+
+def digests(decisions: int, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", DIGESTS, str(decisions)],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[1],
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def test_interpreted_and_compiled_games_are_the_same_to_the_byte() -> None:
+    compiled = digests(150)
+    assert len(compiled.splitlines()) == 9
+    assert digests(150, NUMBA_DISABLE_JIT="1") == compiled
+
+
+def test_no_array_is_read_or_written_out_of_bounds(tmp_path: Path) -> None:
+    assert digests(400, NUMBA_BOUNDSCHECK="1", HORTUS_CACHE_DIR=str(tmp_path)) == digests(400)

@@ -1,0 +1,89 @@
+"""Starting: fast, announced when it is not, never with stale machine code, and without a home to write to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import hortus
+from hortus.core.native import cache_directory
+
+PACKAGE = Path(hortus.__file__).parent
+FIRST_LEGAL = 'import hortus; print(hortus.new("arboretum", seed=1).legal()[0].id)'
+BEST_OF_OAK = """
+import hortus
+garden = [["oak", 7, 0, 0], ["oak", 8, 1, 0]]
+print(hortus.score("arboretum", {"players": [{"garden": garden}, {}]}).players[0].points)
+"""
+
+
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, env={**os.environ, **environment}, timeout=200
+    )
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+def fastest(*command: str) -> float:
+    """The best of several runs: this machine is shared."""
+    times = []
+    for _ in range(6):
+        start = time.perf_counter()
+        run(*command)
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def test_help_comes_at_once() -> None:
+    assert fastest("-m", "hortus", "--help") < 0.5
+
+
+def test_help_and_import_load_nothing_compiled() -> None:
+    for code in ("import hortus", "import hortus.cli"):
+        loaded = run("-c", f"{code}; import sys; print('numba' in sys.modules, 'pydantic' in sys.modules)")
+        assert loaded.stdout == "False False\n"
+
+
+def test_the_first_legal_actions_come_soon_once_compiled() -> None:
+    run("-c", FIRST_LEGAL)
+    assert fastest("-c", FIRST_LEGAL) < 1.5
+
+
+def test_the_first_compile_is_announced_and_bearable_and_the_second_start_is_silent(tmp_path: Path) -> None:
+    start = time.perf_counter()
+    first = run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=str(tmp_path))
+    assert time.perf_counter() - start < 40
+    assert "compiling the rules, once" in first.stderr
+    assert run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=str(tmp_path)).stderr == ""
+
+
+def test_an_edited_rule_never_runs_stale_code(tmp_path: Path) -> None:
+    """The bonus for ending on an 8 is a rule in one file; the points come from functions in others."""
+    copy = tmp_path / "src" / "hortus"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {"PYTHONPATH": str(copy.parent), "HORTUS_CACHE_DIR": str(tmp_path / "cache")}
+    assert run("-c", BEST_OF_OAK, **environment).stdout == "4\n"
+    rule = copy / "games" / "arboretum" / "scoring.py"
+    before = rule.stat()
+    rule.write_text(rule.read_text().replace("return 2 if value == VALUES", "return 5 if value == VALUES"))
+    os.utime(rule, ns=(before.st_atime_ns, before.st_mtime_ns))  # same size, same time: only its content tells
+    assert run("-c", BEST_OF_OAK, **environment).stdout == "7\n"
+
+
+def test_a_home_that_cannot_be_written_to_still_works() -> None:
+    for nowhere in ("/proc/nowhere", "/dev/null"):
+        done = run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=nowhere)
+        assert done.stdout == "0\n"
+        break
+    assert not list(Path(os.environ.get("TMPDIR", "/tmp")).glob("hortus-*/*/*.nbi.tmp"))
+
+
+def test_the_users_own_numba_cache_is_left_alone() -> None:
+    code = f"{FIRST_LEGAL}; from numba.core import config; print(config.CACHE_DIR)"
+    assert run("-c", code, NUMBA_CACHE_DIR="/somewhere/else").stdout == "0\n/somewhere/else\n"
+    assert cache_directory().name.startswith("compiled-")
