@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 import time
 from pathlib import Path
@@ -9,11 +10,13 @@ from pathlib import Path
 import platformdirs
 from rich.columns import Columns
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
 import hortus.api  # noqa: F401  (makes the rule sets known)
 from hortus.cli.asking import read_options, understand
+from hortus.cli.paper import rules_page
 from hortus.cli.programs import play_programs
 from hortus.core.errors import BadOption, HortusError, unknown
 from hortus.core.match import Match
@@ -89,7 +92,7 @@ class Table:
         self.codes = codes
         self.record = record
         self.plain = plain
-        self.console = Console(highlight=False, no_color=plain or None, soft_wrap=True)
+        self.console = Console(highlight=False, color_system=None if plain else "auto", soft_wrap=True)
         self.humans = [seat for seat, code in enumerate(codes) if code == "human"]
         self.programs: dict[int, Player] = {
             seat: player(code, self._seed(seat)) for seat, code in enumerate(codes) if code != "human"
@@ -141,9 +144,7 @@ class Table:
                 for words in self.match.standing(seat):
                     self.console.print(f"  {words}", markup=False)
             elif command == "rules":
-                from hortus.cli.paper import rules
-
-                rules(self.match.rule_set.id, as_json=False)
+                self.console.print(Markdown(rules_page(self.match.rule_set.id)))
             elif command == "undo":
                 if self.undo(seat):
                     return True
@@ -228,7 +229,7 @@ class Table:
 
     def save(self, said: str) -> None:
         """Write the record, so that the game can go on or be replayed."""
-        path = self.record or saved_games() / f"{self.match.rule_set.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        path = self.record or unused_path(f"{self.match.rule_set.id}-{time.strftime('%Y%m%d-%H%M%S')}")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -239,9 +240,11 @@ class Table:
             self.console.print(f"Go on with: hortus play --resume {path}", markup=False)
 
 
-def saved_games() -> Path:
-    """Where games are saved that were given no other place."""
-    return Path(platformdirs.user_data_dir("hortus", appauthor=False)) / "saved"
+def unused_path(name: str) -> Path:
+    """A file of that name, or name-2, name-3, ..., where games are saved that were given no other place."""
+    folder = Path(platformdirs.user_data_dir("hortus", appauthor=False)) / "saved"
+    names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
+    return next(path for path in (folder / f"{name}.json" for name in names) if not path.exists())
 
 
 def ink(colour: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from hortus.core.errors import IllegalAction
@@ -47,12 +48,13 @@ class Action:
 
 
 def find(actions: list[Action], text: str) -> Action:
-    """The action that `text` means: its notation (a sign may be left out), its words, its parts or the last of them.
+    """The action that `text` means: its notation (the sign before a card may be left out), its words (also as an
+    order), its parts or the last of them.
 
     Case and spacing do not matter. Raises `IllegalAction` where it means none of them, or more than one.
     """
     wanted = _plain(text)
-    for spell in (_notation, _words, _parts, _last_part, _unsigned):
+    for spell in (_notation, _words, _order, _parts, _last_part, _unsigned):
         found = [action for action in actions if _plain(spell(action)) == wanted]
         if len(found) == 1:
             return found[0]
@@ -80,8 +82,15 @@ def _last_part(action: Action) -> str:
     return list(action.parts.values())[-1]
 
 
+def _order(action: Action) -> str:
+    """The words as an order: "plant oak 7" for "plants oak 7"."""
+    verb, _, rest = action.words.partition(" ")
+    return f"{verb.removesuffix('s')} {rest}"
+
+
 def _unsigned(action: Action) -> str:
-    return action.notation.lstrip("+-")
+    """`O7` for `+O7`; the sign of a number stays."""
+    return re.sub(r"^[+-](?=\D)", "", action.notation)
 
 
 def _plain(text: str) -> str:
