@@ -30,8 +30,7 @@ def scored(hands: list[str], gardens: list[str], rule_set: str = "arboretum") ->
 
 def best(drawing: str, letter: str) -> int:
     """What the best path of a species is worth where nobody holds any of it."""
-    species = scored(["", ""], [drawing, ""]).players[0].species
-    return species[species_of(letter)].points if species_of(letter) in species else 0
+    return int(scored(["", ""], [drawing, ""]).players[0].species[species_of(letter)].points)
 
 
 # --- worked cases ---
@@ -46,16 +45,14 @@ def test_worked_case(case: dict[str, Any]) -> None:
     checked = 0
     for letter, expected in case.get("rights", {}).items():
         for seat, side in enumerate(card.players):
-            found = side.species.get(species_of(letter))
-            assert found is None or found.right == (seat in expected)
+            assert side.species[species_of(letter)].right == (seat in expected)
             checked += 1
     for letter, expected in case.get("sums", {}).items():
         assert [side.species[species_of(letter)].sum for side in card.players] == expected
         checked += 1
     for seat, scores in enumerate(case.get("scores", [])):
         for letter, expected in scores.items():
-            found = card.players[seat].species.get(species_of(letter))
-            assert (found.points if found else 0) == expected
+            assert card.players[seat].species[species_of(letter)].points == expected
             checked += 1
     for letter, expected in case.get("best", {}).items():
         assert best(drawings[0], letter) == expected

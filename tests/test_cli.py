@@ -293,11 +293,10 @@ def test_verify_names_the_record_that_was_tampered_with(terminal: Terminal) -> N
     record = json.loads(victim.read_text())
     record["points"][0] += 1
     victim.write_text(json.dumps(record))
-    fault, total = terminal("verify games", code=2).splitlines()
-    assert fault.startswith(f"{victim}: ") and "points" in fault
-    assert total.startswith("2 of 3 records")
-    told = json.loads(terminal("verify games --json", code=2))
-    assert (told["checked"], list(told["faults"])) == (3, [str(victim)])
+    told = terminal("verify games", code=2)
+    assert re.fullmatch(rf"{victim}: .*points.*\n2 of 3 records.*\n", told)
+    found = json.loads(terminal("verify games --json", code=2))
+    assert (found["checked"], list(found["faults"])) == (3, [str(victim)])
 
 
 @pytest.mark.parametrize("file", ["table.json", "-"])

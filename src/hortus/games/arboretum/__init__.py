@@ -114,7 +114,7 @@ def _kernel() -> Kernel:
 
 
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
-    from hortus.games.arboretum import moves, scorecard, view
+    from hortus.games.arboretum import moves, position, scorecard, view
 
     return Game(
         kernel=_kernel(),
@@ -127,7 +127,7 @@ def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
         reveals=moves.reveals,
         standing=scorecard.standing,
         scorecard=scorecard.scorecard,
-        score_position=scorecard.score_position,
+        score_position=position.score_position,
     )
 
 
