@@ -18,7 +18,29 @@ app = typer.Typer(
 )
 
 RuleSetArgument = Annotated[str, typer.Argument(metavar="RULESET", help="which rule set; `hortus rules` lists them")]
+BOXED = """Score the boxed game on your table, with the reasons.
+
+The table is JSON: {"players": [{"hand": [["oak", 3]], "garden": [["oak", 6, 0, 0], ["oak", 7, 1, 0]]}, {}]}
+"""
 AsJson = Annotated[bool, typer.Option("--json", help="answer in JSON, for programs")]
+
+
+def show_version(asked: bool) -> None:
+    """Print the version and stop, if that is asked."""
+    if asked:
+        from hortus import __version__
+
+        print(f"hortus {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before(
+    version: Annotated[
+        bool, typer.Option("--version", help="print the version and stop", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What comes before every command."""
 
 
 @app.command()
@@ -38,12 +60,19 @@ def play(
     as_json: AsJson = False,
 ) -> None:
     """Play a game in the terminal: you, your friends and programs."""
-    from hortus.cli import table
+    from hortus.cli import seating
 
-    table.run(rule_set, players, seed, option or [], games, record, resume, plain, as_json)
+    if resume is None:
+        seating.play(rule_set, players, seed, option or [], games, record, plain, as_json)
+    elif option or players or seed is not None or games != 1 or as_json:
+        from hortus.core.errors import BadOption
+
+        raise BadOption("A resumed game has its own players, seed and options: give only --resume and --record.")
+    else:
+        seating.resume(resume, record, plain)
 
 
-@app.command()
+@app.command(help=BOXED)
 def score(
     rule_set: RuleSetArgument,
     file: Annotated[str, typer.Argument(metavar="FILE", help="the table as JSON; - reads standard input")],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -63,8 +64,11 @@ def understand(match: Match, seat: int, typed: str) -> list[Action]:
 
 def _step_by_step(trial: Match, seat: int, words: list[str]) -> list[Action]:
     steps: list[Action] = []
+    line = " ".join(words)
     while words:
         legal = trial.legal(seat)
+        with contextlib.suppress(HortusError):  # the whole line may be the words of the last step
+            return [*steps, find(legal, line)]
         named = [action for action in legal if action.words.startswith(words[0].casefold())]
         if named and len(words) > 1:
             legal, words = named, words[1:]

@@ -70,7 +70,7 @@ def report(
     if as_json:
         print(json.dumps({"rule_set": rule_set.id, "players": rows}))
         return
-    table = Table("seat", "player", "wins", "mean points", title=f"{rule_set.title}, {games} games")
-    for seat, row in enumerate(rows):
-        table.add_row(str(seat), str(row["player"]), f"{row['wins']:g}", f"{row['mean_points']:.1f}")
+    table = Table("player", "wins", "mean points", title=f"{rule_set.title}, {games} game{'s' * (games > 1)}")
+    for row in rows:
+        table.add_row(str(row["player"]), f"{row['wins']:g}", f"{row['mean_points']:.1f}")
     Console().print(table)

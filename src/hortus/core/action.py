@@ -33,6 +33,12 @@ class Action:
         return self._game.words(self._state, self.seat, self.id)
 
     @property
+    def order(self) -> str:
+        """The same as an order: "plant oak 7 north of maple 3"."""
+        verb, _, rest = self.words.partition(" ")
+        return f"{verb.removesuffix('s')} {rest.replace('its own', 'your own')}"
+
+    @property
     def notation(self) -> str:
         """The short form for typing, unique among the actions open to the seat now."""
         return self._game.notation(self._state, self.id)
@@ -83,9 +89,7 @@ def _last_part(action: Action) -> str:
 
 
 def _order(action: Action) -> str:
-    """The words as an order: "plant oak 7" for "plants oak 7"."""
-    verb, _, rest = action.words.partition(" ")
-    return f"{verb.removesuffix('s')} {rest}"
+    return action.order
 
 
 def _unsigned(action: Action) -> str:

@@ -132,7 +132,7 @@ class Match:
             actor, action = self._decisions[i]
             words = self._game.told(self._states[i], self._states[i + 1], actor, action, eyes)
             if words is not None:
-                lines.append(LogLine(actor, words))
+                lines.append(LogLine(actor, words, self._game.reveals(self._states[i], actor, action)))
         self._logged[eyes] = len(self._decisions)
         return list(lines)
 
@@ -150,6 +150,13 @@ class Match:
     def decisions(self) -> Sequence[tuple[int, int]]:
         """All decisions made: pairs of seat and action number."""
         return tuple(self._decisions)
+
+    @property
+    def last_words(self) -> str:
+        """The last decision in words, as the one who made it knows it; empty before the first."""
+        if not self._decisions:
+            return ""
+        return self._game.words(self._states[-2], *self._decisions[-1])
 
     @property
     def commitment(self) -> str | None:

@@ -56,6 +56,7 @@ class LogLine(NamedTuple):
 
     seat: int
     words: str
+    turned_up: bool  # whether a card of the deck was turned up by it
 
     def __str__(self) -> str:
         return f"player {self.seat + 1} {self.words}"

@@ -47,6 +47,11 @@ class Edition:
     name: str
     species: tuple[Species, ...]
 
+    @property
+    def letters(self) -> dict[str, str]:
+        """The letter of each species."""
+        return {species.name: species.letter for species in self.species}
+
     def number_of(self, name: str) -> int | None:
         """The number of a species; case and `_` for a space make no difference."""
         key = plain(name)

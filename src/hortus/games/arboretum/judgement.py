@@ -17,14 +17,15 @@ from hortus.games.arboretum.state import GARDEN, SPECIES, TABLE
 
 @rule
 def prospects(state, player, samples, evenly, sums, worths, rights):
-    """Write for each species what `player` holds, what its best path is worth, and on how many of the redealt
-    tables it would have the right to score it if the game ended now.
+    """Write for each species what `player` holds, what the best path of each side is worth (sides one after the
+    other), and on how many of the redealt tables `player` would have the right if the game ended now.
     """
     table = record(state, TABLE)
     path = np.empty(GARDEN, np.int64)
     for species in range(SPECIES):
         sums[species] = HAND_SUM[int64(table.hand[player, species])]
-        worths[species], _ = best_path(table, player, species, path)
+        for side in range(int64(table.sides)):
+            worths[side * SPECIES + species], _ = best_path(table, side, species, path)
         rights[species] = 0
     copy = np.empty_like(state)
     for sample in range(samples):

@@ -65,8 +65,10 @@ def pile_name(state: State, seat: int, side: int) -> str:
 
 def parts(state: State, seat: int, action: int) -> dict[str, str]:
     """What the move consists of so far, this action last."""
+    if action == DRAW_DECK:
+        return {"source": "deck"}
     if action < PLANT_CARD:
-        return {"source": notation(state, action)}
+        return {"source": notation(state, action), "card": card_name(state, action)}
     chosen = {"card": card_name(state, action)}
     if action >= PLACE_CELL:
         x, y = cell_of(action)

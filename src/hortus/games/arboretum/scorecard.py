@@ -97,7 +97,7 @@ def species_score(state: State, side: int, species: int, origin: tuple[int, int]
         right=bool(right),
         points=worth if right else 0,
         path=tuple(path),
-        why=why(edition.species[species].name, side, sums, bool(right), worth, path, negated),
+        why=why(edition.species[species].name, side, sums, bool(right), worth, path, negated, edition.letters),
     )
 
 
@@ -109,6 +109,7 @@ def why(
     worth: int,
     path: list[tuple[str, int, int, int]],
     negated: bool,
+    letters: dict[str, str],
 ) -> str:
     """Right and path in one line; nothing where there is nothing to say."""
     if not path and not sums[side] and not negated:
@@ -125,7 +126,7 @@ def why(
         held += ", the most"
     if not path:
         return f"{held}; no path: 0"
-    values = "-".join(str(card[1]) if card[0] == species else f"({card[1]})" for card in path)
+    walk = "-".join(f"{letters[name]}{value}" for name, value, *_ in path)
     reasons = [f"{len(path)} cards"]
     if len(path) >= LONG_PATH and all(card[0] == species for card in path):
         reasons.append(f"+{len(path)} all {species}")
@@ -133,7 +134,7 @@ def why(
         reasons.append("+1 starts on a 1")
     if path[-1][1] == VALUES:
         reasons.append("+2 ends on an 8")
-    return f"{held}; path {values}: {', '.join(reasons)} = {worth}"
+    return f"{held}; path {walk}: {', '.join(reasons)} = {worth}"
 
 
 def table_verdict(sides: tuple[ArboretumSide, ...], won: tuple[int, ...], tie_break: bool) -> str:
@@ -166,17 +167,25 @@ SAMPLES = 400  # redealt tables for the chance of a right
 
 
 def standing(state: State, seat: int) -> list[str]:
-    """What `seat` holds, what its paths are worth and how likely it may score them, as far as it can know."""
+    """What `seat` holds, what the paths are worth and how likely it may score its own, as far as it can know."""
     table = state.view(TABLE)[0]
     edition = EDITIONS[table.edition]
-    sums, worths, rights = (np.zeros(SPECIES, np.int64) for _ in range(3))
+    sums, rights = np.zeros(SPECIES, np.int64), np.zeros(SPECIES, np.int64)
+    worths = np.zeros(SIDES * SPECIES, np.int64)
     prospects(state, seat, SAMPLES, EVENLY, sums, worths, rights)
-    lines = []
+    lines, expected = [], 0.0
     for number in range(SPECIES):
-        if table.in_play[number] and (sums[number] or worths[number]):
+        by_side = worths[number::SPECIES].tolist()
+        if table.in_play[number] and (sums[number] or any(by_side)):
+            chance = int(rights[number]) / SAMPLES
+            expected += by_side[seat] * chance
+            others = [
+                f", {'Q' if side >= table.players else f'player {side + 1}'} {worth}"
+                for side, worth in enumerate(by_side)
+                if side != seat and worth
+            ]
             lines.append(
-                f"{edition.species[number].name}: holds {sums[number]}, best path {worths[number]}, "
-                f"right to score on {round(100 * int(rights[number]) / SAMPLES)} % of possible tables"
+                f"{edition.species[number].name}: you hold {sums[number]}; best path: yours {by_side[seat]}"
+                f"{''.join(others)}; your chance of the right {chance:.0%}"
             )
-    expected = sum(int(worth) * int(right) for worth, right in zip(worths, rights, strict=True)) / SAMPLES
-    return [*lines, f"if the game ended now: {expected:.1f} points on average"]
+    return [*lines, f"If the game ended now you would have {expected:.1f} points on average."]

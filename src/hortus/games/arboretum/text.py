@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import itertools
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
 
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition
 from hortus.games.arboretum.view import ArboretumView, Planted, Side
 
+WIDTH = 78
 FREE = "."  # a square where a card may be planted
 
 
@@ -14,17 +17,30 @@ def draw(view: ArboretumView) -> str:
     """The whole table as these eyes see it."""
     edition = edition_named(view.edition)
     used = [species for species in edition.species if species.name in view.species]
-    lines = [
-        f"Deck: {view.deck} cards.  Species: " + ", ".join(f"{kind.letter} {kind.name}" for kind in used),
-        "",
-    ]
-    for number in reading_order(view):
-        lines += [*draw_side(view, edition, number, view.sides[number]), ""]
+    legend = textwrap.wrap("   ".join(f"{kind.letter} {kind.name}".replace(" ", "_") for kind in used), WIDTH)
+    lines = [line.replace("_", " ") for line in legend]
+    blocks = [draw_side(view, edition, number, view.sides[number]) for number in reading_order(view)]
+    for row in side_by_side(blocks):
+        lines += ["", *row]
+    lines.append("")
     if view.over:
         points = ", ".join(f"{side.name} {points}" for side, points in zip(view.sides, view.points, strict=True))
         won = " and ".join(view.sides[side].name for side in view.winners)
-        return "\n".join([*lines, f"Points: {points}. Won by {won}."])
-    return "\n".join([*lines, view.asked])
+        return "\n".join([*lines, f"Points: {points}. Won by {won}.", view.asked])
+    return "\n".join([*lines, f"Deck: {view.deck} card{'s' * (view.deck != 1)}.", view.asked])
+
+
+def side_by_side(blocks: list[list[str]]) -> Iterator[list[str]]:
+    """Blocks of lines in rows, as many beside each other as fit."""
+    row: list[str] = []
+    for block in blocks:
+        start = max(map(len, row), default=0) + 4 if row else 0
+        if row and start + max(map(len, block)) > WIDTH:
+            yield row
+            row, start = [], 0
+        pairs = itertools.zip_longest(row, block, fillvalue="")
+        row = [f"{left:<{start}}{right}".rstrip() for left, right in pairs]
+    yield row
 
 
 def reading_order(view: ArboretumView) -> list[int]:
@@ -92,5 +108,4 @@ def edition_named(name: str) -> Edition:
 
 def short(edition: Edition, card: Card) -> str:
     """A card as letter and value."""
-    letter = next(species.letter for species in edition.species if species.name == card.species)
-    return f"{letter}{card.value}"
+    return f"{edition.letters[card.species]}{card.value}"

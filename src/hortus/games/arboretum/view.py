@@ -38,6 +38,7 @@ QUESTIONS = {
     LAY: ("lay", "choose a square in Q's garden for {chosen}", "discards a card"),
     OVER: ("over", "The game is over.", "The game is over."),
 }
+LAST_TURN = " The deck is empty: this is the last turn."
 
 
 class Planted(Part):
@@ -107,7 +108,7 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> ArboretumView:
         players=int(table.players),
         seat=eyes,
         actors=() if over else (turn,),
-        asked=question(phase, turn, eyes, chosen),
+        asked=question(phase, turn, eyes, chosen, bool(table.deck_left == 0)),
         over=over,
         points=final_points(state, int(table.sides)) if over else (),
         winners=tuple(side for side in range(SIDES) if winners(state) >> side & 1) if over else (),
@@ -131,14 +132,13 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> ArboretumView:
     )
 
 
-def question(phase: int, turn: int, eyes: int | None, chosen: Card | None) -> str:
+def question(phase: int, turn: int, eyes: int | None, chosen: Card | None, last: bool) -> str:
     """Whose decision it is and what is asked, in one line."""
     _, yours, theirs = QUESTIONS[phase]
     if phase == OVER:
         return yours
-    if turn == eyes:
-        return f"Your turn: {yours.format(chosen=chosen)}."
-    return f"Player {turn + 1} {theirs}."
+    asked = f"Your turn: {yours.format(chosen=chosen)}." if turn == eyes else f"Player {turn + 1} {theirs}."
+    return asked + LAST_TURN * last
 
 
 def final_points(state: State, sides: int) -> tuple[int, ...]:

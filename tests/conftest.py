@@ -1,0 +1,47 @@
+"""A terminal for the tests of the command line."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from hortus.cli import main
+
+
+class Terminal:
+    """A place to type commands, with an empty directory to work in."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, line: str, *typed: str, code: int = 0) -> str:
+        """What a command prints while these lines are typed; then standard input ends."""
+        self.monkeypatch.setattr(sys, "argv", ["hortus", *line.split()])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in typed)))
+        with pytest.raises(SystemExit) as left:
+            main()
+        told = self.capsys.readouterr()
+        assert (left.value.code or 0) == code, told.err
+        return told.out
+
+    def answers(self, *typed: str, line: str = "play --seed 7 --plain --record saved.json") -> list[str]:
+        """What the game said to each typed line; the record as it was left is in saved.json."""
+        return self(line, *typed, "quit").split("you> ")[1:-1]
+
+    def force_colour(self) -> None:
+        """From now on output is coloured as in a terminal, though it is captured."""
+        self.monkeypatch.setenv("FORCE_COLOR", "1")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    monkeypatch.chdir(tmp_path)
+    for name, value in {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"}.items():
+        monkeypatch.setenv(name, value)
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
+    return Terminal(monkeypatch, capsys)
