@@ -184,17 +184,17 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> AcornView:
 def parts(state: State, seat: int, action: int) -> dict[str, str]:
     """The card, then the place."""
     card = str((action if action < CARDS else int(state[CHOSEN])) + 1)
-    return {"card": card} if action < CARDS else {"card": card, "place": notation(state, action)}
+    return {"card": card} if action < CARDS else {"card": card, "place": notation(state, seat, action)}
 
 
 def words(state: State, seat: int, action: int) -> str:
     """What the squirrel does."""
     if action < CARDS:
         return f"chooses {action + 1}"
-    return f"buries {int(state[CHOSEN]) + 1} under a {notation(state, action)}"
+    return f"buries {int(state[CHOSEN]) + 1} under a {notation(state, seat, action)}"
 
 
-def notation(state: State, action: int) -> str:
+def notation(state: State, seat: int, action: int) -> str:
     """Short."""
     return f"c{action + 1}" if action < CARDS else {LEAF: "leaf", STONE: "stone"}[action]
 
@@ -204,13 +204,13 @@ def told(before: State, after: State, seat: int, action: int, eyes: int | None) 
     return None if action < CARDS else words(before, seat, action)
 
 
-def scorecard(state: State) -> AcornScorecard:
+def scorecard(rule_set: RuleSet, state: State) -> AcornScorecard:
     """The reckoning of a table."""
     points = np.zeros(int(state[PLAYERS]), np.int64)
     score(state, points)
     won = tuple(seat for seat in range(3) if winners(state) >> seat & 1)
     sides = tuple(SideScore(points=own) for own in points.tolist())
-    return AcornScorecard(rule_set="acorns", players=sides, winners=won, verdict=f"Squirrels {won} win.")
+    return AcornScorecard(rule_set=rule_set.id, players=sides, winners=won, verdict=f"Squirrels {won} win.")
 
 
 def score_position(rule_set: RuleSet, position: object, options: Any) -> AcornScorecard:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from hortus.cli import main
+from hortus.core.native import cache_directory
 
 
 class Terminal:
@@ -45,3 +48,11 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     return Terminal(monkeypatch, capsys)
+
+
+def process(line: str, home: Path) -> subprocess.Popen[str]:
+    """A real process that works in `home`, with the rules as compiled already."""
+    places = {"HOME": str(home), "XDG_DATA_HOME": str(home), "HORTUS_CACHE_DIR": str(cache_directory().parent)}
+    command = [sys.executable, "-m", "hortus", *line.split()]
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen(command, cwd=home, env={**os.environ, **places}, text=True, **pipes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from itertools import combinations, permutations
 from typing import Any
@@ -164,6 +165,37 @@ def test_a_spectator_knows_no_hand_until_the_end() -> None:
     ended: Any = random_match(hortus.rule_sets()[0], 3, seed=3).view(None)
     assert all(side.hidden == 0 and len(side.hand) == 7 for side in ended.sides)
     assert ended.unseen == ()
+
+
+def test_unseen_is_what_a_seat_was_never_shown() -> None:
+    """The oracle follows the table's talk: what each seat was dealt, drew, or saw laid open or taken from a pile."""
+    for players in (2, 3, 4):
+        for rule_set in ("arboretum", "arboretum-2011"):
+            follow_knowledge(hortus.new(rule_set, players=players, seed=players))
+    for kind in ("lines", "grid"):
+        follow_knowledge(hortus.new("arboretum-solo", seed=3, q_garden=kind))
+
+
+def follow_knowledge(match: Match) -> None:
+    dealt: Any = [match.view(seat) for seat in range(match.players)]
+    everything = {(name, value) for name in dealt[0].species for value in range(1, VALUES + 1)}
+    open_cards = {card for side in dealt[0].sides for card in side.pile}
+    shown = [set(view.sides[seat].hand) | open_cards for seat, view in enumerate(dealt)]
+    generator = random.Random(8)
+    while not match.over:
+        for seat in range(match.players):
+            view: Any = match.view(seat)
+            assert set(view.unseen) == everything - shown[seat]
+        seat = match.actors[0]
+        match.play(generator.choice(match.legal()))
+        if match.halfway:
+            continue
+        for eyes in range(match.players):
+            told = re.findall(r"([a-z ]+?) ([1-8])(?= |;|$)", match.log(eyes)[-1].words)
+            for words, value in told:
+                named = [(name, int(value)) for name in dealt[0].species if words.endswith(name)]
+                shown[eyes].update(named)  # nothing for the 2 of "player 2"
+    assert all(not view.unseen for view in map(match.view, range(match.players)))  # type: ignore[attr-defined]
 
 
 # --- the generator behind it ---

@@ -234,7 +234,7 @@ def decoded(state: Any) -> tuple[list[Any], list[Any], list[str]]:
 
 def agrees_with_oracle(state: Any, rule_set: str, q_negates: bool = True) -> None:
     gardens, hands, species = decoded(state)
-    card = scorecard(state)
+    card = scorecard(find_rule_set(rule_set), state)
     if rule_set == "arboretum-solo":
         kind = "grid" if isinstance(gardens[1], dict) else "lines"
         mine, theirs, suits, q_suits, won = oracle.solo(

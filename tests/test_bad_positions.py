@@ -138,6 +138,22 @@ def test_the_2011_edition_has_its_own_species() -> None:
         hortus.score("arboretum-2011", two(holds(["oak", 3])))
 
 
+def test_a_garden_of_q_must_be_what_the_option_says() -> None:
+    lines = {"players": [{}, {"garden": [["oak", 1], ["oak", 2]]}]}
+    grid = {"players": [{}, {"garden": [["oak", 1, 0, 0], ["oak", 2, 1, 0]]}]}
+    for position, said in ((lines, "grid"), (grid, "lines")):
+        with refused(BadPosition, "garden of Q", f"q_garden={said}"):
+            hortus.score("arboretum-solo", position, q_garden=said)
+
+
+def test_only_the_species_given_may_be_there() -> None:
+    wished = ["oak", "maple", "willow", "cassia", "dogwood", "jacaranda", "blue spruce", "tulip poplar"]
+    three = {"players": [{"hand": [["oak", 1]]}, {}, {}]}
+    assert hortus.score("arboretum", three, species=wished).winners == (0, 1, 2)
+    with refused(BadPosition, "cherry blossom", "not among the species given"):
+        hortus.score("arboretum", {"players": [{"hand": [["cherry blossom", 1]]}, {}, {}]}, species=wished)
+
+
 SCORE_OPTIONS: dict[str, tuple[Any, ...]] = {
     "misspelt": ({"specis": []}, "'specis'", "Did you mean species?"),
     "not of this rule set": ({"q_negates": True}, "'q_negates'", "There are: species."),

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hortus
-from hortus.core.native import cache_directory
 from hortus.games.arboretum.cards import PUBLISHED
-from tests.conftest import Terminal
+from tests.conftest import Terminal, process
 
 LETTERS = {species.name: species.letter for species in PUBLISHED.species}
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
@@ -25,14 +21,6 @@ COLOUR = re.compile(r"\x1b\[[\d;]*\b[34][0-8][\d;]*m")
 PAPER = """{"players": [
  {"hand": [["oak", 3], ["oak", 8]], "garden": [["oak", 1, 3, 0], ["oak", 4, 2, 0], ["oak", 5, 1, 0], ["oak", 6, 0, 0]]},
  {"hand": [["oak", 7]], "garden": [["maple", 2, 0, 0], ["maple", 8, 0, 1]]}]}"""
-
-
-def process(line: str, home: Path) -> subprocess.Popen[str]:
-    """A real process that works in `home`, with the rules as compiled already."""
-    places = {"HOME": str(home), "XDG_DATA_HOME": str(home), "HORTUS_CACHE_DIR": str(cache_directory().parent)}
-    command = [sys.executable, "-m", "hortus", *line.split()]
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    return subprocess.Popen(command, cwd=home, env={**os.environ, **places}, text=True, **pipes)
 
 
 def saved(home: Path) -> list[Path]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import Any
 
 import hortus
-from tests.conftest import Terminal
+from tests.conftest import Terminal, process
 
 SEED = "play --seed 7 --plain --record saved.json"
 
@@ -88,6 +89,36 @@ def test_a_resumed_game_tells_only_the_last_moves(terminal: Terminal) -> None:
     terminal(SEED, *["1"] * 60, "quit")
     told = terminal("play --plain --resume saved.json", "quit")
     assert sum("player 2 draws" in line or "player 2 takes" in line for line in told.splitlines()) <= 2
+
+
+def test_a_record_that_cannot_be_saved_is_refused_before_the_game(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert terminal("play --seed 7 --plain --record file/game.json", "1", code=2) == ""
+    assert terminal(f"play --seed 7 --plain --record {tmp_path}", "1", code=2) == ""
+
+
+def test_where_nothing_can_be_saved_a_temporary_place_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "hortus").write_text("in the way")
+    told = terminal("play --seed 7 --plain", "deck", "quit")
+    assert "can't be written" in told
+    saved = Path(told.split("The game is saved. ")[1].splitlines()[0])
+    assert len(hortus.load(saved).decisions) == 1
+
+
+def test_a_closed_window_saves_the_game(tmp_path: Path) -> None:
+    for number, name in enumerate((signal.SIGTERM, signal.SIGHUP)):
+        home = tmp_path / str(number)
+        home.mkdir()
+        running = process("play --seed 7 --plain --record game.json", home)
+        assert running.stdin
+        assert running.stdout
+        running.stdin.write("deck\n")
+        running.stdin.flush()
+        while "second card" not in running.stdout.readline():
+            pass
+        running.send_signal(name)
+        running.communicate(timeout=20)
+        assert len(hortus.load(home / "game.json").decisions) == 1
 
 
 def test_the_version_is_told(terminal: Terminal) -> None:

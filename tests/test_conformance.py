@@ -113,12 +113,12 @@ def mumbled_words(state: Any, seat: int, action: int) -> str:
     return "does something"
 
 
-def same_notation(state: Any, action: int) -> str:
+def same_notation(state: Any, seat: int, action: int) -> str:
     return "x"
 
 
-def generous_scorecard(state: Any) -> Any:
-    card = GAME.scorecard(state)
+def generous_scorecard(rule_set: RuleSet, state: Any) -> Any:
+    card = GAME.scorecard(rule_set, state)
     return card.model_copy(update={"winners": ()})
 
 

@@ -161,8 +161,8 @@ def words_peek(state: Any, seat: int, action: int) -> str:
     return f"{honest} ({top_card(state)})" if action == DRAW_DECK else honest
 
 
-def notation_numbers_the_deck(state: Any, action: int) -> str:
-    return f"deck{top_card(state)}" if action == DRAW_DECK else HONEST.game.notation(state, action)
+def notation_numbers_the_deck(state: Any, seat: int, action: int) -> str:
+    return f"deck{top_card(state)}" if action == DRAW_DECK else HONEST.game.notation(state, seat, action)
 
 
 def parts_carry_a_digest(state: Any, seat: int, action: int) -> dict[str, str]:

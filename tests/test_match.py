@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import json
 import random
@@ -178,6 +179,37 @@ def test_a_player_cannot_reach_the_true_table() -> None:
     assert all(table not in truths for table in seen)
 
 
+def test_a_player_of_your_own_is_an_object_that_chooses() -> None:
+    class Last:
+        def choose(self, turn: Any) -> Any:
+            return turn.legal[-1]
+
+    match = hortus.new("arboretum", seed=1)
+    assert hortus.player(Last()).choose(match) == match.legal()[-1]
+
+
+def test_a_player_may_choose_only_what_is_open_to_it() -> None:
+    class Cheat:
+        def choose(self, turn: Any) -> Any:
+            return hortus.new("arboretum", seed=2).redeal(1, 1).legal(0)[0] if turn.seat else None
+
+    for seat, match in enumerate((hortus.new("arboretum", seed=1), random_match(ARBORETUM, 2, 1, decisions=5))):
+        assert match.actors == (seat,)
+        with pytest.raises(hortus.IllegalAction, match="Cheat chose what is not open"):
+            hortus.player(Cheat()).choose(match)
+
+
+def test_a_redealt_match_keeps_what_its_seat_was_told() -> None:
+    match = random_match(ARBORETUM, 2, seed=1, decisions=25)
+    told = match.log(1)
+    other = match.redeal(1, 4)
+    assert other.log(1) == other.copy().log(1) == told
+    other.play(other.legal()[0])
+    assert len(other.log(1)) == len(told) + 1
+    other.undo()
+    assert other.log(1) == told
+
+
 # --- deals ---
 
 
@@ -209,6 +241,15 @@ def test_every_card_comes_first_equally_often() -> None:
     for seed in range(6000):
         firsts[shuffled(Deal.new(seed).secret, Deck("twelve", 12))[0]] += 1
     assert chisquare(firsts).pvalue > 1e-4
+
+
+def test_nothing_prints_a_secret_by_accident() -> None:
+    match = hortus.new("arboretum")
+    assert match.deal is not None
+    secret = match.deal.secret
+    for shown in (repr(match), repr(match.deal), repr(match.record()), str(match)):
+        assert secret.hex() not in shown
+        assert repr(secret) not in shown
 
 
 # --- records ---
@@ -250,6 +291,24 @@ def test_saving_replaces_the_file_whole_and_leaves_nothing_beside_it(tmp_path: P
     hortus.new("arboretum", seed=1).record().save(target)
     assert Record.read(target.read_text()).seed == 1
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_record_of_an_earlier_version_replays_with_the_old_behaviour() -> None:
+    """When behaviour changes, the old one stays as an option value; the record needs not know."""
+    solo = hortus.rule_sets()[2]
+    newer = dataclasses.replace(solo, version=2, earlier={1: {"q_negates": False}})
+    old = random_match(solo, 1, seed=1, q_negates=False).record()
+    plain = old.model_copy(update={"options": {}})
+    assert plain.match(newer).record().digest == old.digest
+    with pytest.raises(hortus.BadRecord, match="version 3"):
+        old.model_copy(update={"version": 3}).match(newer)
+
+
+def test_saving_follows_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link.json").symlink_to(tmp_path / "game.json")
+    hortus.new("arboretum", seed=1).record().save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert hortus.load(tmp_path / "game.json").deal == hortus.load(tmp_path / "link.json").deal
 
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))

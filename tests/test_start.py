@@ -76,11 +76,41 @@ def test_an_edited_rule_never_runs_stale_code(tmp_path: Path) -> None:
 
 
 def test_a_home_that_cannot_be_written_to_still_works() -> None:
-    for nowhere in ("/proc/nowhere", "/dev/null"):
-        done = run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=nowhere)
-        assert done.stdout == "0\n"
-        break
-    assert not list(Path(os.environ.get("TMPDIR", "/tmp")).glob("hortus-*/*/*.nbi.tmp"))
+    where = "from hortus.core.native import cache_directory; print(cache_directory())"
+    done = run("-c", f"{FIRST_LEGAL}; {where}", HORTUS_CACHE_DIR="/proc/nowhere")
+    first, private = done.stdout.split()
+    assert first == "0"
+    assert Path(private).name.startswith("hortus-")
+    assert not Path(private).exists(), "the private directory is removed at the end"
+    assert run("-c", where, HORTUS_CACHE_DIR="/dev/null").stdout.strip().split("/")[-1].startswith("hortus-")
+
+
+def test_an_interrupted_first_compile_is_announced_again(tmp_path: Path) -> None:
+    run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=str(tmp_path))
+    (marker,) = tmp_path.rglob("*.done")
+    marker.unlink()
+    assert "compiling the rules, once" in run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=str(tmp_path)).stderr
+
+
+def test_code_of_other_versions_is_forgotten_after_a_month(tmp_path: Path) -> None:
+    old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
+    for directory in (old, recent):
+        directory.mkdir()
+    os.utime(old, (0, 0))
+    run("-c", "from hortus.core.native import cache_directory; cache_directory()", HORTUS_CACHE_DIR=str(tmp_path))
+    assert not old.exists()
+    assert recent.exists()
+
+
+def test_everything_that_hortus_offers_works_in_a_fresh_interpreter() -> None:
+    """Each name on its own: none may depend on another having been imported first."""
+    for code in (
+        'import hortus; hortus.Match.new("arboretum", 2)',
+        'from hortus.testing import conform; conform("arboretum-solo", decisions=5)',
+        'import hortus; hortus.Record.read(hortus.Match.new("arboretum", seed=1).record().to_json()).match()',
+        "import hortus; assert all(getattr(hortus, name) for name in hortus.__all__)",
+    ):
+        run("-c", code)
 
 
 def test_the_users_own_numba_cache_is_left_alone() -> None:

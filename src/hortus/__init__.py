@@ -60,6 +60,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in _HOME_OF:
         raise AttributeError(f"module 'hortus' has no attribute {name!r}")
+    import_module("hortus.games")  # makes the rule sets known
     return getattr(import_module(_HOME_OF[name]), name)
 
 

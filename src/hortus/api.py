@@ -33,4 +33,4 @@ def load(path: str | os.PathLike[str]) -> Match:
 def score(rule_set: str | RuleSet, position: Mapping[str, Any] | str, **options: Any) -> Scorecard:
     """The scorecard of a table described as data or JSON: the boxed game on your table. Raises `BadPosition`."""
     chosen = find_rule_set(rule_set)
-    return chosen.game.score_position(chosen, position, chosen.check_options(options, chosen.players[0]))
+    return chosen.game.score_position(chosen, position, options)

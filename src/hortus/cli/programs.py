@@ -15,7 +15,7 @@ from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.core.record import Record
 from hortus.core.ruleset import RuleSet
-from hortus.players import player
+from hortus.players import player, seed_for
 
 
 def play_programs(
@@ -52,11 +52,10 @@ def play_programs(
 
 def play_one(match: Match, codes: list[str]) -> None:
     """Let programs play a match to its end."""
-    seed = match.deal.seed if match.deal else None
-    seats = [player(code, None if seed is None else seed * 10 + seat) for seat, code in enumerate(codes)]
+    seats = [player(code, seed_for(match, seat)) for seat, code in enumerate(codes)]
     while not match.over:
         seat = match.actors[0]
-        match.play(seats[seat].choose(match, seat))
+        match.play(seats[seat].choose(match, seat), seat=seat)
 
 
 def report(

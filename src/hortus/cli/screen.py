@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from hortus.core.action import Action
+from hortus.core.colour import ink
 from hortus.core.view import View
 
 with contextlib.suppress(ImportError):
@@ -85,11 +86,5 @@ class Screen:
     def _coloured(self, view: View, plain: str) -> Text:
         text = Text(plain)
         for word, colour in view.colours().items():
-            text.highlight_regex(rf"\b{word}\b", f"{_ink(colour)} on {colour}")
+            text.highlight_regex(rf"\b{word}\b", f"{ink(colour)} on {colour}")
         return text
-
-
-def _ink(colour: str) -> str:
-    """Black or white, whichever is easier to read on a colour."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return "black" if 0.299 * red + 0.587 * green + 0.114 * blue > 128 else "white"

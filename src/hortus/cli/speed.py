@@ -20,8 +20,9 @@ from rich.console import Console
 from rich.table import Table
 
 import hortus.api  # noqa: F401  (makes the rule sets known)
+from hortus.core.chance import generator
 from hortus.core.match import Match
-from hortus.core.playout import clones, random_games
+from hortus.core.playout import clones, random_games, shuffle_decks
 from hortus.core.ruleset import RuleSet, rule_sets
 
 ROUNDS = 5
@@ -36,7 +37,7 @@ class Line:
     yardstick: str
     ratio: float | None
     promise: str
-    kept: bool
+    kept: bool | None  # None: the yardstick is missing, so it was not measured
 
 
 def run(as_json: bool) -> None:
@@ -44,7 +45,8 @@ def run(as_json: bool) -> None:
     console = Console(stderr=True)
     hearts = Hearts() if _has_openspiel() else None
     if hearts is None:
-        console.print("OpenSpiel is not installed, so ratios to it are left out: pip install 'hortus[bench]'.")
+        missing = "OpenSpiel is not installed, so ratios to it are not measured: pip install 'hortus[bench]'"
+        console.print(missing, markup=False)
     lines: list[Line] = []
     with console.status("Measuring ..."):
         for rule_set in rule_sets():
@@ -56,10 +58,10 @@ def run(as_json: bool) -> None:
         table = Table("what", "figure", "yardstick", "ratio", "promised", "kept", box=None, pad_edge=False)
         for line in lines:
             ratio = "" if line.ratio is None else f"{line.ratio:.2f}"
-            kept = "yes" if line.kept else "[bold red]NO[/bold red]"
+            kept = {True: "yes", False: "[bold red]NO[/bold red]", None: "not measured"}[line.kept]
             table.add_row(line.name, line.figure, line.yardstick, ratio, line.promise, kept)
         Console(width=150).print(table)
-    if not all(line.kept for line in lines):
+    if any(line.kept is False for line in lines):
         sys.exit(1)
 
 
@@ -72,7 +74,7 @@ def measure_rule_set(rule_set: RuleSet, hearts: Hearts | None) -> list[Line]:
     inside, yard = in_turns(small.random_games, hearts.random_games if hearts else None)
     lines.append(rate(f"{rule_set.id}: random games inside the core", inside, yard, "hearts by C++ bots", 4.0))
     driven, yard = in_turns(small.driven_from_python, hearts.driven_from_python if hearts else None)
-    lines.append(rate(f"{rule_set.id}: driven from Python", driven, yard, "hearts through pyspiel", 2.0))
+    lines.append(rate(f"{rule_set.id}: driven from Python", driven, yard, "hearts through pyspiel, deal included", 2.0))
     cloned, yard = in_turns(small.clones, hearts.clones if hearts else None)
     ratio = yard / cloned if yard else None
     lines.append(
@@ -82,7 +84,7 @@ def measure_rule_set(rule_set: RuleSet, hearts: Hearts | None) -> list[Line]:
             f"{1e9 / yard:.0f} ns hearts clone" if yard else "",
             ratio,
             "at most 0.2",
-            ratio is None or ratio <= 0.2,
+            None if ratio is None else ratio <= 0.2,
         )
     )
     size = rule_set.game.kernel.state_size
@@ -105,12 +107,12 @@ def measure_rule_set(rule_set: RuleSet, hearts: Hearts | None) -> list[Line]:
 
 def measure_match(rule_set: RuleSet, players: int) -> list[Line]:
     """A random game through `Match`, and one view."""
-    generator = random.Random(1)
+    picks = random.Random(1)
 
     def game() -> Match:
-        match = Match.new(rule_set, players, generator.getrandbits(40))
+        match = Match.new(rule_set, players, picks.getrandbits(40))
         while not match.over:
-            match.play(generator.choice(match.legal()))
+            match.play(picks.choice(match.legal()))
         return match
 
     match = game()
@@ -157,13 +159,15 @@ class Core:
         return float(decisions) / (time.perf_counter() - start)
 
     def driven_from_python(self, games: int = 400) -> float:
-        """Decisions a second, one `legal` and one `apply` at a time."""
+        """Decisions a second, one `legal` and one `apply` at a time, the deal included in the time."""
         legal, apply, actors = self.kernel.legal, self.kernel.apply, self.kernel.actors
         state, out, pick = self.state, self.actions, random.Random(1).random
         numbers = memoryview(out)  # type: ignore[arg-type]
         decisions = 0
+        rng = generator(1)
         start = time.perf_counter()
         for _ in range(games):
+            shuffle_decks(rng, self.sizes, self.order)
             self.kernel.deal(state, self.options, self.order)
             seats = actors(state)
             while seats:
@@ -190,8 +194,8 @@ class Hearts:
         self.spiel = pyspiel
         self.game = pyspiel.load_game("hearts")
         self.bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
-        generator = random.Random(1)
-        self.decisions = sum(self._play(generator.random)[0] for _ in range(200)) / 200
+        pick = random.Random(1).random
+        self.decisions = sum(self._play(pick)[0] for _ in range(200)) / 200
 
     def _play(self, pick: Callable[[], float]) -> tuple[int, Any]:
         state = self.game.new_initial_state()
@@ -214,7 +218,7 @@ class Hearts:
         return games * self.decisions / (time.perf_counter() - start)
 
     def driven_from_python(self, games: int = 500) -> float:
-        """Decisions a second through its Python interface."""
+        """Decisions a second through its Python interface, the chance nodes of the deal included in the time."""
         pick = random.Random(1).random
         start = time.perf_counter()
         decisions = sum(self._play(pick)[0] for _ in range(games))
@@ -251,7 +255,7 @@ def rate(name: str, ours: float, theirs: float | None, yardstick: str, least: fl
         f"{theirs / 1e6:.2f} M {yardstick}" if theirs else "",
         ratio,
         f"at least {least:g}",
-        ratio is None or ratio >= least,
+        None if ratio is None else ratio >= least,
     )
 
 

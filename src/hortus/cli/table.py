@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import shlex
+import signal
+import tempfile
 import time
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from hortus.cli.screen import Screen
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.core.record import Record
-from hortus.players import Player, player
+from hortus.players import Player, player, seed_for
 
 HELP = """\
 Type the number of a choice, its notation, or words; several steps in one line are fine:
@@ -42,18 +44,19 @@ class Table:
         self.screen = Screen(plain)
         self.humans = [seat for seat, code in enumerate(codes) if code == "human"]
         self.programs: dict[int, Player] = {
-            seat: player(code, self._seed(seat)) for seat, code in enumerate(codes) if code != "human"
+            seat: player(code, seed_for(match, seat)) for seat, code in enumerate(codes) if code != "human"
         }
         # Log lines that each person has seen: of a game that goes on, all but the last few.
         self.read = {seat: max(0, len(match.log(seat)) - RECENT) for seat in self.humans}
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
 
-    def _seed(self, seat: int) -> int | None:
-        deal = self.match.deal
-        return None if deal is None or deal.seed is None else deal.seed * 10 + seat
-
     def play(self) -> None:
         """Play until the end, or until somebody quits."""
+        if self.record:
+            check_writable(self.record)
+        for name in ("SIGTERM", "SIGHUP"):  # a closed window or a shutdown saves the game like quit
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), _stop)
         self.screen.say(f"{self.match.rule_set.title}. Type help when in doubt.", "bold")
         if self.match.commitment:
             self.screen.say("The cards are dealt. To check afterwards that nobody touched them, keep this digest:")
@@ -64,11 +67,10 @@ class Table:
             while not self.match.over:
                 seat = self.match.actors[0]
                 if seat in self.programs:
-                    self.match.play(self.programs[seat].choose(self.match, seat))
+                    self.match.play(self.programs[seat].choose(self.match, seat), seat=seat)
                 else:
                     self.decide(seat)
         except (KeyboardInterrupt, EOFError, Quit):
-            self.screen.close()
             self.screen.say()
         self.screen.close()
         if self.match.over:
@@ -203,16 +205,35 @@ class Table:
     def save(self) -> None:
         """Write the record: an unfinished game can go on, a finished one be replayed."""
         path = self.record or unused_path(f"{self.match.rule_set.id}-{time.strftime('%Y%m%d-%H%M%S')}")
+        record = Record.of(self.match, self.codes)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise HortusError(f"The record can't be written to {path}: {error.strerror}.") from None
-        Record.of(self.match, self.codes).save(path)
+            check_writable(path)
+            record.save(path)
+        except HortusError as error:  # rather somewhere else than nowhere
+            self.screen.say(str(error))
+            path = Path(tempfile.mkdtemp(prefix="hortus-game-")) / path.name
+            record.save(path)
         if self.match.over:
             self.screen.say(f"The record is saved. {path}")
         else:
             self.screen.say(f"The game is saved. {path}")
             self.screen.say(f"Go on with: hortus play --resume {shlex.quote(str(path))}")
+
+
+def _stop(number: int, frame: object) -> None:
+    raise Quit
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a path to which no record can be saved, before anybody has played for it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise HortusError(f"The record can't be written to {path}: {error.strerror}.") from None
+    if path.is_dir():
+        raise HortusError(f"The record can't be written to {path}: it is a directory.")
 
 
 def unused_path(name: str) -> Path:

@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """One decision that a seat may take. Parts, words and notation are made when they are asked for."""
+    """One decision that a seat may take. Parts, words and notation are made when they are asked for.
+
+    It remembers the table that it belongs to: give a player only actions of a table redealt for it, as `Turn` does.
+    """
 
     __slots__ = ("_game", "_state", "id", "seat")
 
@@ -41,7 +44,7 @@ class Action:
     @property
     def notation(self) -> str:
         """The short form for typing, unique among the actions open to the seat now."""
-        return self._game.notation(self._state, self.id)
+        return self._game.notation(self._state, self.seat, self.id)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and (self.seat, self.id) == (other.seat, other.id)

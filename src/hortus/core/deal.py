@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ SECRET_BYTES = 32
 class Deal:
     """Where the order of the decks comes from: a secret, drawn at random or made from a seed."""
 
-    secret: bytes
+    secret: bytes = field(repr=False)
     seed: int | None = None
 
     @classmethod

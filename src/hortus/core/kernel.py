@@ -43,8 +43,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import float64, int32, int64, uint8, void
 from numba.core import types
+from numba.core.dispatcher import Dispatcher
 
-from hortus.core.native import INTERPRETED, sign
+from hortus.core.native import INTERPRETED, announced, sign
 
 BYTES = types.Array(uint8, 1, "C")
 ACTIONS = types.Array(int32, 1, "C")
@@ -100,10 +101,17 @@ class Kernel:
     unseen: Callable[..., int]
     redeal: Callable[..., None]
     observe: Callable[..., None]
+    helpers: tuple[tuple[Callable[..., Any], Any], ...] = ()  # others that Python calls, with their signatures
 
     def __post_init__(self) -> None:
-        for name, signature in SIGNATURES.items():
-            sign(getattr(self, name), signature)
+        functions = {name: getattr(self, name) for name in SIGNATURES}
+        if not any(isinstance(function, Dispatcher) for function in functions.values()):
+            return
+        with announced(self.deal.__module__):
+            for name, signature in SIGNATURES.items():
+                sign(functions[name], signature)
+            for function, signature in self.helpers:
+                sign(function, signature)
 
     @cached_property
     def pointers(self) -> Any:

@@ -37,6 +37,7 @@ class Match:
         self._states = [start]
         self._decisions: list[tuple[int, int]] = []
         self._actors = self._kernel.actors(start)
+        self._told: dict[int | None, list[LogLine]] = {}  # before this match began, if it was redealt
         self._logs: dict[int | None, list[LogLine]] = {}
         self._logged: dict[int | None, int] = {}
         self._actions = np.empty(self._kernel.actions, np.int32)
@@ -134,7 +135,7 @@ class Match:
             if words is not None:
                 lines.append(LogLine(actor, words, self._game.reveals(self._states[i], actor, action)))
         self._logged[eyes] = len(self._decisions)
-        return list(lines)
+        return self._told.get(eyes, []) + lines
 
     def standing(self, seat: int) -> list[str]:
         """How `seat` stands before the end, in words, as far as it can know."""
@@ -197,7 +198,7 @@ class Match:
         """The points with their reasons, once the match is over."""
         if not self.over:
             raise HortusError("The match is not over, so hands are still hidden and there is no scorecard yet.")
-        return self._game.scorecard(self._states[-1])
+        return self._game.scorecard(self.rule_set, self._states[-1])
 
     # --- other tables ---
 
@@ -207,6 +208,7 @@ class Match:
         twin._states = list(self._states)
         twin._decisions = list(self._decisions)
         twin._actors = self._actors
+        twin._told = self._told
         return twin
 
     def redeal(self, seat: int | None, seed: int, weights: Any = None) -> Match:
@@ -221,7 +223,7 @@ class Match:
         bent = EVENLY if weights is None else self._checked(weights)
         self._kernel.redeal(state, -1 if eyes is None else eyes, seed, bent)
         other = Match(self.rule_set, self.players, self.options, state, None)
-        other._logs = {eyes: self.log(eyes)}
+        other._told = {eyes: self.log(eyes)}
         return other
 
     def record(self) -> Record:

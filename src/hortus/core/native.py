@@ -16,7 +16,9 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,7 @@ from numba.core.dispatcher import Dispatcher
 config: Any = numba_config  # its settings are made at run time, so type checkers don't know them
 PACKAGE = Path(__file__).resolve().parents[1]
 INTERPRETED = bool(config.DISABLE_JIT)
+MONTH = 30 * 24 * 3600
 
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -49,7 +52,6 @@ def sign(function: Callable[..., Any], signature: Any) -> None:
     """
     if not isinstance(function, Dispatcher) or function.signatures:
         return
-    announce_first_compile()
     function.compile(signature)
     function.disable_compile()
 
@@ -65,6 +67,7 @@ def cache_directory() -> Path:
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
+            forget_old_code(directory)
             return directory
     except OSError:
         private = Path(tempfile.mkdtemp(prefix="hortus-"))
@@ -83,8 +86,19 @@ def digest_of_sources() -> str:
     return digest.hexdigest()[:20]
 
 
-@functools.cache
-def announce_first_compile() -> None:
-    """Say once, on screen, that the first start takes longer than those after it."""
-    if not any(cache_directory().rglob("*.nbi")):
+def forget_old_code(directory: Path) -> None:
+    """Mark the directory as used today, and remove those of other versions that nobody has used for a month."""
+    os.utime(directory)
+    for other in directory.parent.glob("compiled-*"):
+        if time.time() - other.stat().st_mtime > MONTH:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+@contextmanager
+def announced(game: str) -> Iterator[None]:
+    """Say on screen that the first start takes longer than those after it, until it was carried through once."""
+    done = cache_directory() / f"{game}.done"
+    if not INTERPRETED and not done.exists():
         print("Hortus: compiling the rules, once (about half a minute) ...", file=sys.stderr, flush=True)
+    yield
+    done.touch()

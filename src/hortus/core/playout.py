@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hortus.core.bits import lowest
+from hortus.core.bits import lowest, size
 from hortus.core.chance import below, generator, shuffle
 from hortus.core.native import rule
 
@@ -14,11 +14,7 @@ def random_actor(rng, actors):
     """One of the players in `actors`, evenly; without asking the generator where there is no choice."""
     if actors & (actors - 1) == 0:
         return lowest(actors)
-    count, left = 0, actors
-    while left:
-        count += 1
-        left &= left - 1
-    for _ in range(below(rng, count)):
+    for _ in range(below(rng, size(actors))):
         actors &= actors - 1
     return lowest(actors)
 
@@ -40,11 +36,11 @@ def play_out(kernel, state, rng, actions):
 def shuffle_decks(rng, sizes, order):
     """Fill `order` with a shuffled deck of each size, one after the other."""
     start = 0
-    for size in sizes:
-        for i in range(size):
+    for cards in sizes:
+        for i in range(cards):
             order[start + i] = i
-        shuffle(rng, order[start : start + size], size)
-        start += size
+        shuffle(rng, order[start : start + cards], cards)
+        start += cards
 
 
 @rule

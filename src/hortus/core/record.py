@@ -35,7 +35,7 @@ class Record(BaseModel):
     players: Number
     options: dict[str, Any] = {}
     seed: Whole | None = Field(default=None, description="the deal's seed, or else its secret")
-    secret: str | None = Field(default=None, description="64 hexadecimal digits")
+    secret: str | None = Field(default=None, description="64 hexadecimal digits", repr=False)
     commitment: str | None = Field(default=None, description="SHA-256 of the secret")
     seats: list[str] | None = Field(default=None, description="who played: player codes or names")
     decisions: list[tuple[Whole, Whole]] = Field(description="pairs of seat and action number")
@@ -93,8 +93,8 @@ class Record(BaseModel):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all."""
-        target = Path(path)
         try:
+            target = Path(path).resolve()
             with tempfile.TemporaryDirectory(dir=target.parent, prefix=".hortus-") as folder:
                 draft = Path(folder, "record")
                 with draft.open("w", encoding="utf-8") as file:
@@ -102,14 +102,15 @@ class Record(BaseModel):
                     file.flush()
                     os.fsync(file.fileno())
                 draft.replace(target)
+            _sync_directory(target.parent)
         except (OSError, ValueError) as error:
-            raise HortusError(f"The record can't be written to {brief(str(target), 100)}: {_reason(error)}.") from None
+            raise HortusError(f"The record can't be written to {brief(str(path), 100)}: {_reason(error)}.") from None
 
     def match(self, rule_set: RuleSet | None = None) -> Match:
         """Replay the record, checking everything it claims; by `rule_set` if that is not a registered one."""
         try:
             rule_set = rule_set or find_rule_set(self.rule_set)
-            if self.version != rule_set.version:
+            if self.version != rule_set.version and self.version not in rule_set.earlier:
                 raise BadRecord(
                     f"The record is of version {brief(self.version, 20)} of {rule_set.id}, "
                     f"and this Hortus plays version {rule_set.version}."
@@ -117,7 +118,8 @@ class Record(BaseModel):
             players = rule_set.check_players(self.players)
             if self.seats is not None and len(self.seats) != players:
                 raise BadRecord(f"The record is for {players} players, but its seats name {len(self.seats)}.")
-            match = Match.from_deal(rule_set, players, self._deal(), self.options)
+            options = {**rule_set.earlier.get(self.version, {}), **self.options}
+            match = Match.from_deal(rule_set, players, self._deal(), options)
         except BadRecord:
             raise
         except HortusError as error:
@@ -174,6 +176,16 @@ def read_file(path: str | os.PathLike[str]) -> Record:
     except (OSError, ValueError) as error:
         raise BadRecord(f"The file {brief(str(path), 100)} can't be read: {_reason(error)}.") from None
     return Record.read(text)
+
+
+def _sync_directory(folder: Path) -> None:
+    """Make sure that a renamed file is still there after a power cut, where the system can promise that."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _reason(error: OSError | ValueError) -> str:

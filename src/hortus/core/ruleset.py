@@ -39,12 +39,13 @@ class Game:
     view: Callable[[RuleSet, State, int | None], View]
     parts: Callable[[State, int, int], dict[str, str]]  # of an action of a seat
     words: Callable[[State, int, int], str]
-    notation: Callable[[State, int], str]
+    notation: Callable[[State, int, int], str]
     told: Callable[[State, State, int, int, int | None], str | None]  # before, after, seat, action, eyes
     reveals: Callable[[State, int, int], bool]  # does this action show a card that nobody chose to show?
     standing: Callable[[State, int], list[str]]  # how a seat stands as far as it can know, in words
-    scorecard: Callable[[State], Scorecard]  # of a table, as if the game ended now
-    score_position: Callable[[RuleSet, object, Any], Scorecard]  # of a boxed game, described as data
+    scorecard: Callable[[RuleSet, State], Scorecard]  # of a table, as if the game ended now
+    # Of a boxed game, described as data, with options as they were given.
+    score_position: Callable[[RuleSet, object, Mapping[str, Any]], Scorecard]
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ class RuleSet:
     options: type[Options]
     open: Callable[[], Game] = field(repr=False)  # imports and compiles the rooms
     sides: tuple[str, ...] = ()  # opponents made of paper, like Q
+    # Earlier versions whose records still replay, each with the option values that bring its behaviour back.
+    earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     @cached_property
     def game(self) -> Game:

@@ -10,7 +10,7 @@ import random
 from typing import Protocol
 
 from hortus.core.action import Action
-from hortus.core.errors import BadOption, IllegalAction, unknown
+from hortus.core.errors import BadOption, IllegalAction, brief, unknown
 from hortus.core.match import Match
 from hortus.core.view import LogLine, View
 
@@ -75,15 +75,29 @@ class Player:
         turn = Turn(match, seat, self._random)
         if not turn.legal:
             raise IllegalAction(f"Seat {seat} has nothing to choose now.")
-        return self._chooser.choose(turn)
+        action = self._chooser.choose(turn)
+        if action not in turn.legal:
+            raise IllegalAction(f"The player {self.code} chose what is not open to it: {brief(action)}.")
+        return action
+
+
+def seed_for(match: Match, seat: int) -> int | None:
+    """A program's own seed at a table, so that a seeded match is repeatable as a whole."""
+    deal = match.deal
+    return None if deal is None or deal.seed is None else (deal.seed * 10 + seat) % 2**62
 
 
 CHOOSERS: dict[str, type[RandomChooser]] = {"random": RandomChooser}
 CODES = ("human", *CHOOSERS)  # a human is asked by the interface, not here
 
 
-def player(code: str, seed: int | None = None) -> Player:
-    """The player with that code; `seed` makes it repeatable. Raises `BadOption` for a code there is not."""
+def player(code: str | Chooser, seed: int | None = None) -> Player:
+    """The player with that code, or one of your own: any object with `choose(turn)`.
+
+    `seed` makes it repeatable. Raises `BadOption` for a code there is not.
+    """
+    if not isinstance(code, str) and callable(getattr(code, "choose", None)):
+        return Player(type(code).__name__, code, seed)
     if not isinstance(code, str) or code not in CHOOSERS:
         raise BadOption(unknown("player program", code, CHOOSERS))
     return Player(code, CHOOSERS[code](), seed)

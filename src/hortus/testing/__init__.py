@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import hortus.games  # noqa: F401  (makes the rule sets known)
 from hortus.core.ruleset import RuleSet, find_rule_set
 from hortus.testing.course import check_course
 from hortus.testing.generators import check_generators

@@ -15,6 +15,7 @@ from hortus.testing.tables import Broken, random_match
 def check_generators(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> None:
     """Play with the global generators in two different states, and find no difference, there or here."""
     seen = []
+    kept = random.getstate(), np.random.get_state()
     for start in (1, 2):
         random.seed(start)
         np.random.seed(start)
@@ -23,6 +24,8 @@ def check_generators(rule_set: RuleSet, players: int, decisions: int, seed: int,
         seen.append((match.truth.tobytes(), everything_seen(match.redeal(0, seed), 0)))
         if (random.getstate(), _numpy_state()) != before:
             raise Broken(f"{rule_set.id} draws from a global random generator.")
+    random.setstate(kept[0])
+    np.random.set_state(kept[1])
     if seen[0] != seen[1]:
         raise Broken(f"{rule_set.id} depends on a global random generator.")
 

@@ -89,10 +89,8 @@ def _kernel() -> Kernel:
     from numba import int64, void
 
     from hortus.core.kernel import BYTES, NUMBERS, WEIGHTS, Deck, Kernel
-    from hortus.core.native import sign
     from hortus.games.arboretum import features, hidden, judgement, rules, scoring, state
 
-    sign(judgement.prospects, void(BYTES, int64, int64, WEIGHTS, NUMBERS, NUMBERS, NUMBERS))
     return Kernel(
         state_size=state.TABLE.itemsize,
         actions=state.ACTIONS,
@@ -110,6 +108,7 @@ def _kernel() -> Kernel:
         unseen=hidden.unseen,
         redeal=hidden.redeal,
         observe=features.observe,
+        helpers=((judgement.prospects, void(BYTES, int64, int64, WEIGHTS, NUMBERS, NUMBERS, NUMBERS)),),
     )
 
 

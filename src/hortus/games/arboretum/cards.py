@@ -104,6 +104,11 @@ DESIGNERS = Edition(
 EDITIONS = (PUBLISHED, DESIGNERS)  # by the number in the record
 
 
+def edition_named(name: str) -> Edition:
+    """The edition with that name."""
+    return next(edition for edition in EDITIONS if edition.name == name)
+
+
 def card_of(edition: Edition, number: int) -> Card:
     """The card behind a number of the record."""
     return Card(edition.species[number // VALUES].name, number % VALUES + 1)

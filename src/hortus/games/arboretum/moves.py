@@ -68,7 +68,7 @@ def parts(state: State, seat: int, action: int) -> dict[str, str]:
     if action == DRAW_DECK:
         return {"source": "deck"}
     if action < PLANT_CARD:
-        return {"source": notation(state, action), "card": card_name(state, action)}
+        return {"source": notation(state, seat, action), "card": card_name(state, action)}
     chosen = {"card": card_name(state, action)}
     if action >= PLACE_CELL:
         x, y = cell_of(action)
@@ -104,7 +104,7 @@ def beside(state: State, side: int, action: int) -> str:
     return "as the first tree"
 
 
-def notation(state: State, action: int) -> str:
+def notation(state: State, seat: int, action: int) -> str:
     """The short form of an action."""
     table = table_of(state)
     if action == DRAW_DECK:

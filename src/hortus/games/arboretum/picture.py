@@ -24,7 +24,7 @@ from hortus.games.arboretum.cards_svg import (
     swatch,
     text,
 )
-from hortus.games.arboretum.view import ArboretumView, Side
+from hortus.games.arboretum.view import ArboretumView, Side, free_squares
 
 __all__ = ["card", "card_svg", "draw"]
 
@@ -296,7 +296,7 @@ def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
     plot = plot_of(taken or {(0, 0)}, ringed, room - 2 * edge, largest)
     west = (room - plot.width) / 2
     asked = view.phase == ("place" if seat == view.seat else "lay") and viewers
-    parts = [free_square(plot, square) for square in sorted(free_squares(taken))] if asked else []
+    parts = [free_square(plot, square) for square in free_squares(taken)] if asked else []
     for tree in garden:
         parts.append(card(tree.card, view.edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card))
     height = plot.height + 2 * edge
@@ -319,13 +319,6 @@ def scale_of(plot: Plot, west: float, edge: float, size: float, height: float) -
     for y, span in plot.rows.items():
         parts.append(text(str(y), beside, edge + span.middle + size * 0.35, size, paint=QUIET))
     return f'<g text-anchor="middle">{"".join(parts)}</g>'
-
-
-def free_squares(taken: set[Square]) -> set[Square]:
-    """The squares beside a garden; the first card's is 0,0."""
-    if not taken:
-        return {(0, 0)}
-    return {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken
 
 
 def free_square(plot: Plot, square: Square) -> str:

@@ -11,21 +11,22 @@ import numpy as np
 from hortus.core.errors import BadPosition, brief, unknown, whole
 from hortus.core.ruleset import RuleSet
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, number_of
+from hortus.games.arboretum.rules import HAND
 from hortus.games.arboretum.scorecard import ArboretumScorecard, scorecard
 from hortus.games.arboretum.state import GARDEN, TABLE, VALUES
 
-HAND = 7
 Q_HAND = 13  # the solo game has at most 14 turns, and Q gets nothing in the last
 FARTHEST = 1_000_000  # from 0,0: the origin of a described garden may be anywhere
 
 
-def score_position(rule_set: RuleSet, position: object, options: Any) -> ArboretumScorecard:
+def score_position(rule_set: RuleSet, position: object, given: Mapping[str, Any]) -> ArboretumScorecard:
     """The scorecard of a described table, or a sentence on what is wrong with it."""
     from hortus.games.arboretum import SPECIES_FOR, edition_of
 
     solo = bool(rule_set.sides)
     edition = edition_of(rule_set)
     players = listed_players(rule_set, as_mapping(position))
+    options = rule_set.check_options(given, 1 if solo else len(players))
     lines = solo and not any(len(planted) == 4 for planted in listed(players[1], "garden", "Q"))
     state = np.zeros(TABLE.itemsize, np.uint8)
     table = state.view(TABLE)[0]
@@ -47,8 +48,19 @@ def score_position(rule_set: RuleSet, position: object, options: Any) -> Arboret
         names = ", ".join(edition.species[number].name for number in used)
         people = f"{table.players} player{'s' * (len(players) > 2 or not solo)}"
         raise BadPosition(f"{rule_set.title} with {people} has {most} species, not {len(used)}: {names}.")
+    check_options(options, lines, edition, used)
     table.in_play[:] = 1  # a description does not say which are: all are reckoned, those not there bring nothing
-    return scorecard(state, origins)
+    return scorecard(rule_set, state, origins)
+
+
+def check_options(options: Any, lines: bool, edition: Edition, used: list[int]) -> None:
+    """Refuse a description that contradicts the options given with it."""
+    if "q_garden" in options.model_fields_set and (options.q_garden == "lines") != lines:
+        form = "without squares, as lines" if lines else "with squares, as a grid"
+        raise BadPosition(f"The garden of Q is described {form}, but q_garden={options.q_garden} was given.")
+    for number in used if options.species else []:
+        if number not in map(edition.number_of, options.species):
+            raise BadPosition(f"The position has {edition.species[number].name}, which is not among the species given.")
 
 
 def as_mapping(position: object) -> Mapping[str, Any]:

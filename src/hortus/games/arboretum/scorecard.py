@@ -8,10 +8,10 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.kernel import EVENLY
-from hortus.core.ruleset import State
+from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Scorecard, SideScore
 from hortus.core.view import Part
-from hortus.games.arboretum.cards import EDITIONS, PUBLISHED, card_of
+from hortus.games.arboretum.cards import EDITIONS, card_of
 from hortus.games.arboretum.judgement import prospects
 from hortus.games.arboretum.scoring import HAND_SUM, LONG_PATH, reckon, species_planted, winners
 from hortus.games.arboretum.state import GARDEN, SIDES, SPECIES, TABLE, VALUES
@@ -50,16 +50,16 @@ class ArboretumScorecard(Scorecard):
         return "\n".join([*lines, self.verdict])
 
 
-def scorecard(state: State, origins: Sequence[tuple[int, int]] = ((0, 0),) * SIDES) -> ArboretumScorecard:
+def scorecard(
+    rule_set: RuleSet, state: State, origins: Sequence[tuple[int, int]] = ((0, 0),) * SIDES
+) -> ArboretumScorecard:
     """The scorecard of a table, as if the game ended now; `origins` are the squares of the first cards."""
     table = state.view(TABLE)[0]
     sides = tuple(side_score(state, side, origins[side]) for side in range(table.sides))
     won = tuple(side for side in range(table.sides) if winners(state) >> side & 1)
     solo = table.sides > table.players
-    edition = EDITIONS[table.edition]
-    rule_set = "arboretum-solo" if solo else ("arboretum" if edition is PUBLISHED else "arboretum-2011")
     verdict = solo_verdict(sides) if solo else table_verdict(sides, won, bool(table.tie_break))
-    return ArboretumScorecard(rule_set=rule_set, players=sides, winners=won, verdict=verdict)
+    return ArboretumScorecard(rule_set=rule_set.id, players=sides, winners=won, verdict=verdict)
 
 
 def side_score(state: State, side: int, origin: tuple[int, int]) -> ArboretumSide:

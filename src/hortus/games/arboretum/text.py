@@ -6,8 +6,8 @@ import itertools
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
-from hortus.games.arboretum.cards import EDITIONS, Card, Edition
-from hortus.games.arboretum.view import ArboretumView, Planted, Side
+from hortus.games.arboretum.cards import Card, Edition, edition_named
+from hortus.games.arboretum.view import ArboretumView, Planted, Side, free_squares
 
 WIDTH = 78
 FREE = "."  # a square where a card may be planted
@@ -90,20 +90,6 @@ def draw_grid(edition: Edition, garden: Sequence[Planted], free: bool) -> list[s
         for y in range(north, south - 1, -1)
     ]
     return ["  garden", *(row.rstrip() for row in rows), " " * 10 + "".join(f"{x:>4}" for x in range(west, east + 1))]
-
-
-def free_squares(planted: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The squares beside planted ones; 0,0 in an empty garden."""
-    taken = set(planted)
-    if not taken:
-        return [(0, 0)]
-    beside = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-    return sorted(beside - taken)
-
-
-def edition_named(name: str) -> Edition:
-    """The edition with that name."""
-    return next(edition for edition in EDITIONS if edition.name == name)
 
 
 def short(edition: Edition, card: Card) -> str:

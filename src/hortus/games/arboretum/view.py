@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.view import Part, View
-from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of
+from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, edition_named
 from hortus.games.arboretum.hidden import look, unseen
 from hortus.games.arboretum.scoring import score, winners
 from hortus.games.arboretum.state import (
@@ -79,7 +79,7 @@ class ArboretumView(View):
 
     def colours(self) -> dict[str, str]:
         """Each card in the colour of its species."""
-        edition = next(edition for edition in EDITIONS if edition.name == self.edition)
+        edition = edition_named(self.edition)
         return {
             f"{species.letter}{value}": species.colour for species in edition.species for value in range(1, VALUES + 1)
         }
@@ -169,3 +169,12 @@ def unseen_cards(state: State, edition: Edition, player: int) -> tuple[Card, ...
     numbers = np.empty(CARDS, np.int32)
     count = unseen(state, player, numbers)
     return tuple(card_of(edition, number) for number in numbers[:count].tolist())
+
+
+def free_squares(planted: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The squares beside planted ones; 0,0 in an empty garden."""
+    taken = set(planted)
+    if not taken:
+        return [(0, 0)]
+    beside = {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return sorted(beside - taken)
