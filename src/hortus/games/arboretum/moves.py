@@ -169,4 +169,4 @@ def reveals(before: State, seat: int, action: int) -> bool:
     if table.sides == table.players or action < DISCARD_CARD or PLACE_CELL <= action < LAY_CELL:
         return False
     half = action < PLACE_CELL and table.q_grid
-    return not half and table.deck_left > 0
+    return bool(not half and table.deck_left > 0)
