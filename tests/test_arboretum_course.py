@@ -210,6 +210,12 @@ def test_the_player_who_empties_the_deck_finishes_the_turn_and_nobody_else_moves
         assert emptied == match.decisions[-1][0]
 
 
+def test_nobody_acts_out_of_turn() -> None:
+    match = hortus.new("arboretum", players=3, seed=1)
+    assert match.legal(0)
+    assert match.legal(1) == match.legal(2) == []
+
+
 def test_two_cards_can_always_be_drawn() -> None:
     """Ruling 1: when the deck runs out on the first draw, some pile has a card."""
     ran_dry = 0

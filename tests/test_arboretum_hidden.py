@@ -167,6 +167,24 @@ def test_a_spectator_knows_no_hand_until_the_end() -> None:
     assert ended.unseen == ()
 
 
+@pytest.mark.interpreted
+def test_a_redeal_leaves_what_a_seat_knows_and_nothing_else() -> None:
+    """With and without weights, also while another is in the middle of a move."""
+    match = random_match(hortus.rule_sets()[0], 3, seed=3, decisions=58)
+    while match.halfway != (1,):
+        match.play(match.legal()[0])
+    heavy = np.ones((3, 80))
+    heavy[1, ::2] = 50.0
+    for weights in (None, heavy, np.zeros((3, 80))):
+        for seat in (0, 2, None):
+            other = match.redeal(seat, 5, weights)
+            assert other.view(seat) == match.view(seat)
+            assert other.truth.tobytes() != match.truth.tobytes()
+            assert sorted(deck_of(other.truth) + hidden_of(other.truth, 1)) != []
+    assert match.redeal(1, 5).halfway == (1,)
+    assert match.redeal(1, 5).view(1) == match.view(1)
+
+
 def test_unseen_is_what_a_seat_was_never_shown() -> None:
     """The oracle follows the table's talk: what each seat was dealt, drew, or saw laid open or taken from a pile."""
     for players in (2, 3, 4):
