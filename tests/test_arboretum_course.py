@@ -210,6 +210,19 @@ def test_the_player_who_empties_the_deck_finishes_the_turn_and_nobody_else_moves
         assert emptied == match.decisions[-1][0]
 
 
+def test_action_numbers_are_those_of_the_rules_page() -> None:
+    match = hortus.new("arboretum", players=4, seed=1)
+    found: dict[str, int] = {}
+    for _ in range(60):
+        found |= {action.notation: action.id for action in match.legal()}
+        match.play(match.legal()[-1])
+    expected = {"deck": 0, "pile1": 1, "pile4": 4, "+O7": 59, "-O7": 139, "0,0": 437}
+    assert {name: found[name] for name in expected if name in found} == {
+        name: number for name, number in expected.items() if name in found
+    }
+    assert {"deck", "pile1", "0,0"} <= set(found)
+
+
 def test_nobody_acts_out_of_turn() -> None:
     match = hortus.new("arboretum", players=3, seed=1)
     assert match.legal(0)
