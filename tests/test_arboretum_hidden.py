@@ -16,8 +16,10 @@ import hortus
 from hortus.core.chance import below, generator, shuffle
 from hortus.core.match import Match
 from hortus.core.native import INTERPRETED, rule
+from hortus.games.arboretum.cards import EDITIONS, card_of
 from hortus.games.arboretum.state import SPECIES, TABLE, VALUES
 from hortus.testing import random_match
+from tests.test_leaks import HONEST, leaky
 
 SAMPLES = 400 if INTERPRETED else 20_000
 
@@ -194,6 +196,24 @@ def test_unseen_is_what_a_seat_was_never_shown() -> None:
         follow_knowledge(hortus.new("arboretum-solo", seed=3, q_garden=kind))
 
 
+def unseen_by_kernel(match: Match, seat: int) -> list[Any]:
+    """What the conformance suite believes that a seat can't place."""
+    numbers = np.zeros(90, np.int32)
+    count = match.rule_set.game.kernel.unseen(match.truth, seat, numbers)
+    edition = EDITIONS[match.truth.view(TABLE)[0].edition]
+    return [card_of(edition, number) for number in numbers[:count].tolist()]
+
+
+def test_a_game_that_declares_too_little_unseen_is_caught() -> None:
+    """The conformance suite believes `unseen`, so this oracle must not."""
+
+    def forgets_one(state: Any, player: int, out: Any) -> int:
+        return max(0, HONEST.game.kernel.unseen(state, player, out) - 1)
+
+    with pytest.raises(AssertionError):
+        follow_knowledge(Match.new(leaky(unseen=forgets_one), 2, 1))
+
+
 def follow_knowledge(match: Match) -> None:
     dealt: Any = [match.view(seat) for seat in range(match.players)]
     everything = {(name, value) for name in dealt[0].species for value in range(1, VALUES + 1)}
@@ -203,7 +223,7 @@ def follow_knowledge(match: Match) -> None:
     while not match.over:
         for seat in range(match.players):
             view: Any = match.view(seat)
-            assert set(view.unseen) == everything - shown[seat]
+            assert set(view.unseen) == set(unseen_by_kernel(match, seat)) == everything - shown[seat]
         seat = match.actors[0]
         match.play(generator.choice(match.legal()))
         if match.halfway:

@@ -12,7 +12,8 @@ What each function promises:
     A bit for each player who may act now: several where choices are simultaneous, none when the game is over.
 `halfway(state) -> bits`
     A bit for each player in the middle of a move that takes several decisions. Others must not see the first
-    half of a move, and interfaces commit its steps together.
+    half of a move, and interfaces commit its steps together. Views do not show that a move has begun; a redealt
+    table is in the middle of it too, with another first half.
 `legal(state, player, out) -> n`
     Write the numbers of the actions open to `player`, ascending; none if the player may not act.
 `apply(state, player, action) -> bits`
