@@ -199,9 +199,9 @@ def notation(state: State, seat: int, action: int) -> str:
     return f"c{action + 1}" if action < CARDS else {LEAF: "leaf", STONE: "stone"}[action]
 
 
-def told(before: State, after: State, seat: int, action: int, eyes: int | None) -> str | None:
+def told(before: State, after: State, seat: int, action: int, eyes: int | None) -> list[tuple[int, str]]:
     """Nothing of half a move."""
-    return None if action < CARDS else words(before, seat, action)
+    return [] if action < CARDS else [(seat, words(before, seat, action))]
 
 
 def scorecard(rule_set: RuleSet, state: State) -> AcornScorecard:

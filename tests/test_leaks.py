@@ -140,20 +140,23 @@ def feature_that_checks_sums(state: Any, player: int, out: Any) -> None:
     out[FEATURES - 1] = int(state.astype(np.int64).sum()) & 255
 
 
-def log_names_the_drawn_card(before: Any, after: Any, seat: int, action: int, eyes: int | None) -> str | None:
+Lines = list[tuple[int, str]]
+
+
+def log_names_the_drawn_card(before: Any, after: Any, seat: int, action: int, eyes: int | None) -> Lines:
     if action == DRAW_DECK:
-        return f"draws {drawn_card(before, after, seat)} from the deck"
+        return [(seat, f"draws {drawn_card(before, after, seat)} from the deck")]
     return HONEST.game.told(before, after, seat, action, eyes)
 
 
-def log_is_as_long_as_the_card_is_high(before: Any, after: Any, seat: int, action: int, eyes: int | None) -> str | None:
-    line = HONEST.game.told(before, after, seat, action, eyes)
-    return line + " " * (top_card(before) % 8) if line and action == DRAW_DECK else line
+def log_is_as_long_as_the_card_is_high(before: Any, after: Any, seat: int, action: int, eyes: int | None) -> Lines:
+    blanks = " " * (top_card(before) % 8 if action == DRAW_DECK else 0)
+    return [(who, line + blanks) for who, line in HONEST.game.told(before, after, seat, action, eyes)]
 
 
-def log_tells_who_has_the_next_eight(before: Any, after: Any, seat: int, action: int, eyes: int | None) -> str | None:
-    line = HONEST.game.told(before, after, seat, action, eyes)
-    return line + "!" if line and top_card(after) % 8 == 7 else line
+def log_tells_who_has_the_next_eight(before: Any, after: Any, seat: int, action: int, eyes: int | None) -> Lines:
+    mark = "!" if top_card(after) % 8 == 7 else ""
+    return [(who, line + mark) for who, line in HONEST.game.told(before, after, seat, action, eyes)]
 
 
 def words_peek(state: Any, seat: int, action: int) -> str:

@@ -11,9 +11,11 @@ What each function promises:
 `actors(state) -> bits`
     A bit for each player who may act now: several where choices are simultaneous, none when the game is over.
 `halfway(state) -> bits`
-    A bit for each player in the middle of a move that takes several decisions. Others must not see the first
-    half of a move, and interfaces commit its steps together. Views do not show that a move has begun; a redealt
-    table is in the middle of it too, with another first half.
+    A bit for each player whose last decision is not open yet. Either the player is in the middle of a move that
+    takes several, and still an actor: then others see the table as it was before the move, and interfaces commit
+    its steps together. Or the player has made a choice that stays secret until all have made theirs: then others may
+    see that it was made, not what it is, and `legal` may still offer to change it. A redealt table is halfway too,
+    with another first half.
 `legal(state, player, out) -> n`
     Write the numbers of the actions open to `player`, ascending; none if the player may not act.
 `apply(state, player, action) -> bits`

@@ -131,9 +131,9 @@ class Match:
         start = self._logged.get(eyes, 0)
         for i in range(start, len(self._decisions)):
             actor, action = self._decisions[i]
-            words = self._game.told(self._states[i], self._states[i + 1], actor, action, eyes)
-            if words is not None:
-                lines.append(LogLine(actor, words, self._game.reveals(self._states[i], actor, action)))
+            before, after = self._states[i : i + 2]
+            for seat, words in self._game.told(before, after, actor, action, eyes):
+                lines.append(LogLine(seat, words, self._game.reveals(before, actor, action)))
         self._logged[eyes] = len(self._decisions)
         return self._told.get(eyes, []) + lines
 

@@ -40,7 +40,9 @@ class Game:
     parts: Callable[[State, int, int], dict[str, str]]  # of an action of a seat
     words: Callable[[State, int, int], str]
     notation: Callable[[State, int, int], str]
-    told: Callable[[State, State, int, int, int | None], str | None]  # before, after, seat, action, eyes
+    # Before, after, seat, action, eyes: what the eyes are told of a decision, each line with the seat that it is about.
+    # Nothing while a move is half made; several lines where one decision uncovers the choices of all.
+    told: Callable[[State, State, int, int, int | None], list[tuple[int, str]]]
     reveals: Callable[[State, int, int], bool]  # does this action show a card that nobody chose to show?
     standing: Callable[[State, int], list[str]]  # how a seat stands as far as it can know, in words
     scorecard: Callable[[RuleSet, State], Scorecard]  # of a table, as if the game ended now

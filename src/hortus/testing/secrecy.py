@@ -72,8 +72,9 @@ def relabelled(match: Match, seat: int | None, seed: int) -> Match:
     try:
         for actor, action in past.decisions:
             other.play(action, seat=actor)
-        for actor, _ in match.decisions[len(past.decisions) :]:
-            other.play(generator.choice(other.legal(actor)))
+        for actor, action in match.decisions[len(past.decisions) :]:
+            own = actor == seat  # what the observer did itself stays
+            other.play(action if own else generator.choice(other.legal(actor)), seat=actor)
     except IllegalAction as error:
         raise Broken(f"Seat {seat} can tell hidden cards from what others may do: {error}") from None
     return other

@@ -57,8 +57,7 @@ def card_name(state: State, action: int) -> str:
 
 def pile_name(state: State, seat: int, side: int) -> str:
     """Whose pile it is, as seen by the one who draws."""
-    table = table_of(state)
-    if table.sides > table.players:
+    if is_solo(state):
         return "the pile"
     return "its own pile" if side == seat else f"the pile of player {side + 1}"
 
@@ -110,7 +109,7 @@ def notation(state: State, seat: int, action: int) -> str:
     if action == DRAW_DECK:
         return "deck"
     if action < PLANT_CARD:
-        return "pile" if table.sides > table.players else f"pile{action - DRAW_PILE + 1}"
+        return "pile" if is_solo(state) else f"pile{action - DRAW_PILE + 1}"
     if action < PLACE_CELL:
         sign = "+" if action < DISCARD_CARD else "-"
         return sign + short(EDITIONS[table.edition], card_number(state, action))
@@ -118,16 +117,24 @@ def notation(state: State, seat: int, action: int) -> str:
     return f"q{x},{y}" if action >= LAY_CELL else f"{x},{y}"
 
 
-def told(before: State, after: State, seat: int, action: int, eyes: int | None) -> str | None:
+def told(before: State, after: State, seat: int, action: int, eyes: int | None) -> list[tuple[int, str]]:
     """What `eyes` are told of a decision; nothing of the first half of a move."""
-    if PLANT_CARD <= action < DISCARD_CARD:
-        return None
-    if action == DRAW_DECK and seat == eyes:
-        return f"draws {drawn_card(before, after, seat)} from the deck"
-    if DISCARD_CARD <= action < PLACE_CELL:
-        return told_of_discard(before, after, seat, action)
+    if table_of(after).chosen != NO_CARD:
+        return []
     line = words(before, seat, action)
-    return line if action < LAY_CELL else line + told_of_refill(before, after)
+    if action == DRAW_DECK and seat == eyes:
+        line = f"draws {drawn_card(before, after, seat)} from the deck"
+    elif DISCARD_CARD <= action < PLACE_CELL and is_solo(after):
+        line += " to Q's garden" + told_of_refill(before, after)
+    elif action >= LAY_CELL:
+        line += told_of_refill(before, after)
+    return [(seat, line)]
+
+
+def is_solo(state: State) -> bool:
+    """True at the table of Q."""
+    table = table_of(state)
+    return bool(table.sides > table.players)
 
 
 def drawn_card(before: State, after: State, seat: int) -> str:
@@ -138,17 +145,6 @@ def drawn_card(before: State, after: State, seat: int) -> str:
         if bit:
             return str(card_of(EDITIONS[new.edition], species * VALUES + bit.bit_length() - 1))
     raise AssertionError("a draw adds a card to the hand")
-
-
-def told_of_discard(before: State, after: State, seat: int, action: int) -> str | None:
-    """A discard, and in the solo game what it leads to; half a move while Q's square is not chosen."""
-    table = table_of(after)
-    line = words(before, seat, action)
-    if table.sides == table.players:
-        return line
-    if table.chosen != NO_CARD:
-        return None
-    return f"{line} to Q's garden" + told_of_refill(before, after)
 
 
 def told_of_refill(before: State, after: State) -> str:
@@ -166,7 +162,7 @@ def reveals(before: State, seat: int, action: int) -> bool:
     table = table_of(before)
     if action == DRAW_DECK:
         return True
-    if table.sides == table.players or action < DISCARD_CARD or PLACE_CELL <= action < LAY_CELL:
+    if not is_solo(before) or action < DISCARD_CARD or PLACE_CELL <= action < LAY_CELL:
         return False
     half = action < PLACE_CELL and table.q_grid
     return bool(not half and table.deck_left > 0)
