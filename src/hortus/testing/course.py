@@ -79,10 +79,8 @@ def check_apply(match: Match, kernel: Kernel) -> None:
             if match.truth.tobytes() != before.tobytes():
                 raise Broken(f"Playing {action.notation} on a copy has changed the original.")
             if kernel.halfway(copy) >> seat & 1:
-                still_acting = bool(actors >> seat & 1)
-                check_half_a_move(
-                    match, seat, action, match.truth if still_acting else another_half(match, action), copy
-                )
+                alike = match.truth if actors >> seat & 1 else another_half(match, action)
+                check_half_a_move(match, seat, action, alike, copy)
             other = match.copy()
             other.play(action)
             other.undo()
