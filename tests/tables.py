@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import hortus.api  # noqa: F401  (makes the rule sets known)
-
 EVERY_TABLE: list[Any] = [
     *[("arboretum", players, {}) for players in (2, 3, 4)],
     *[("arboretum-2011", players, {}) for players in (2, 3, 4)],

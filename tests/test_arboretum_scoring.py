@@ -13,7 +13,7 @@ import pytest
 import hortus
 from hortus.core.native import INTERPRETED
 from hortus.core.playout import random_games
-from hortus.core.ruleset import find_rule_set
+from hortus.games import find_rule_set
 from hortus.games.arboretum.cards import EDITIONS, PUBLISHED, card_of
 from hortus.games.arboretum.scorecard import scorecard
 from hortus.games.arboretum.state import SPECIES, TABLE, VALUES

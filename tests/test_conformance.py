@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hortus.core.ruleset import RuleSet, find_rule_set
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set
 from hortus.testing import Broken, check_course, check_generators, check_redeal, conform
 from tests.tables import EVERY_TABLE
 

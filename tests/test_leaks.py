@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 from pydantic import PrivateAttr
 
-from hortus.core.ruleset import Game, RuleSet, find_rule_set
+from hortus.core.ruleset import Game, RuleSet
+from hortus.games import find_rule_set
 from hortus.games.arboretum.cards import EDITIONS
 from hortus.games.arboretum.features import CHOSEN, COLUMNS, DECK_LEFT, FEATURES, IN_HAND
 from hortus.games.arboretum.hidden import unseen

@@ -12,7 +12,7 @@ import hashlib, random, sys
 import numpy as np
 from hortus.testing import walk
 from tests.tables import EVERY_TABLE
-from hortus.core.ruleset import find_rule_set
+from hortus.games import find_rule_set
 
 for rule_set, players, options in EVERY_TABLE:
     digest = hashlib.sha256()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hortus.core.ruleset import find_rule_set
+from hortus.games import find_rule_set
 from hortus.testing import playthrough
 from tests.tables import EVERY_TABLE
 

@@ -6,11 +6,11 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-import hortus.games  # noqa: F401  (makes the rule sets known)
 from hortus.core import record
 from hortus.core.match import Match
-from hortus.core.ruleset import RuleSet, find_rule_set, rule_sets
+from hortus.core.ruleset import RuleSet
 from hortus.core.scorecard import Scorecard
+from hortus.games import find_rule_set, rule_sets
 from hortus.players import player
 
 __all__ = ["load", "new", "player", "rule_sets", "score"]

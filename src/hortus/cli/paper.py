@@ -16,7 +16,7 @@ import hortus.api
 from hortus.cli.asking import read_input, read_options
 from hortus.core.errors import BadRecord, HortusError, brief
 from hortus.core.record import read_file
-from hortus.core.ruleset import find_rule_set, rule_sets
+from hortus.games import find_rule_set, rule_sets
 
 
 def score(rule_set: str, file: str, options: list[str], as_json: bool) -> None:

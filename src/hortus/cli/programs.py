@@ -34,7 +34,7 @@ def play_programs(
             record.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise HortusError(f"{record} can't be a directory for {games} records: {error.strerror}.") from None
-    won: Counter[int] = Counter()
+    won = [0.0] * (len(codes) + len(rule_set.sides))
     points: Counter[int] = Counter()
     console = Console(stderr=True)
     for game in track(range(games), f"{rule_set.title}: {games} games", console=console, disable=games == 1):
@@ -44,7 +44,7 @@ def play_programs(
         play_one(match, codes)
         for side, gained in enumerate(match.points):
             points[side] += gained
-            won[side] += (side in match.winners) / len(match.winners)  # type: ignore[assignment]
+            won[side] += (side in match.winners) / len(match.winners)
         if record is not None:
             Record.of(match, codes).save(record if games == 1 else record / f"{game + 1:06}.json")
     report(rule_set, codes, games, won, points, as_json)
@@ -59,7 +59,7 @@ def play_one(match: Match, codes: list[str]) -> None:
 
 
 def report(
-    rule_set: RuleSet, codes: list[str], games: int, won: Counter[int], points: Counter[int], as_json: bool
+    rule_set: RuleSet, codes: list[str], games: int, won: list[float], points: Counter[int], as_json: bool
 ) -> None:
     """Say who won how often; a shared victory counts in parts."""
     rows = [

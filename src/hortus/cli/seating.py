@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import hortus.api  # noqa: F401  (makes the rule sets known)
 from hortus.cli.asking import read_options
 from hortus.cli.programs import play_programs
 from hortus.cli.table import Table
 from hortus.core.errors import BadOption, unknown
 from hortus.core.match import Match
 from hortus.core.record import read_file
-from hortus.core.ruleset import find_rule_set
+from hortus.games import find_rule_set
 from hortus.players import CODES
 
 

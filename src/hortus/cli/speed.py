@@ -13,17 +13,19 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-import hortus.api  # noqa: F401  (makes the rule sets known)
 from hortus.core.chance import generator
 from hortus.core.match import Match
 from hortus.core.playout import clones, random_games, shuffle_decks
-from hortus.core.ruleset import RuleSet, rule_sets
+from hortus.core.ruleset import RuleSet
+from hortus.games import rule_sets
 
 ROUNDS = 5
 
@@ -135,7 +137,8 @@ def measure_start() -> list[Line]:
         ("hortus --help", [sys.executable, "-m", "hortus", "--help"], 0.5),
         ("import and first legal actions", [sys.executable, "-c", first], 1.5),
     ):
-        took = min(_seconds(lambda: subprocess.run(command, check=True, capture_output=True)) for _ in range(ROUNDS))  # noqa: B023
+        start = partial(subprocess.run, command, check=True, capture_output=True)
+        took = min(_seconds(start) for _ in range(ROUNDS))
         lines.append(Line(name, f"{took:.2f} s", "", None, f"{most} s", took < most))
     return lines
 
@@ -164,7 +167,7 @@ class Core:
         """Decisions a second, one `legal` and one `apply` at a time, the deal included in the time."""
         legal, apply, actors = self.kernel.legal, self.kernel.apply, self.kernel.actors
         state, out, pick = self.state, self.actions, random.Random(1).random
-        numbers = memoryview(out)  # type: ignore[arg-type]
+        numbers = out.data
         decisions = 0
         rng = generator(1)
         start = time.perf_counter()
@@ -280,8 +283,4 @@ def _seconds(work: Callable[[], Any]) -> float:
 
 
 def _has_openspiel() -> bool:
-    try:
-        import pyspiel  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return find_spec("pyspiel") is not None

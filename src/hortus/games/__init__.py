@@ -1,10 +1,15 @@
-"""The games. A new one is a folder here and a name in this list."""
+"""The games. A new one is a folder here and a name in this list.
+
+Look rule sets up here, and those of all folders are known.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from hortus.core.ruleset import register
+from hortus.core.ruleset import find_rule_set, register, rule_sets
+
+__all__ = ["find_rule_set", "register", "rule_sets"]
 
 FOLDERS = ("arboretum",)
 

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import hortus.games  # noqa: F401  (makes the rule sets known)
-from hortus.core.ruleset import RuleSet, find_rule_set
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set
 from hortus.testing.course import check_course
 from hortus.testing.generators import check_generators
 from hortus.testing.playthrough import playthrough

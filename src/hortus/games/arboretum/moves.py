@@ -6,6 +6,8 @@ Notation: `deck` and `pile2` draw (piles count from 1, `pile` in the solo game),
 
 from __future__ import annotations
 
+from typing import Any
+
 from hortus.core.ruleset import State
 from hortus.games.arboretum.cards import EDITIONS, card_of, short
 from hortus.games.arboretum.state import (
@@ -25,7 +27,7 @@ from hortus.games.arboretum.state import (
 DIRECTIONS = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
 
 
-def table_of(state: State):  # type: ignore[no-untyped-def]
+def table_of(state: State) -> Any:
     """The record in a state's bytes."""
     return state.view(TABLE)[0]
 
