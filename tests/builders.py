@@ -1,10 +1,12 @@
-"""Small builders: tables of Arboretum written as they look."""
+"""Small builders: tables of Arboretum written as they look, and rule sets with a part exchanged."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
+from hortus.core.ruleset import Game, RuleSet
 from hortus.games.arboretum.cards import PUBLISHED, Edition
 
 Card = tuple[str, int]
@@ -45,3 +47,13 @@ def position(hands: Sequence[Any], gardens: Sequence[Any]) -> dict[str, Any]:
 def table(hands: Sequence[str], gardens: Sequence[str]) -> dict[str, Any]:
     """A position from text."""
     return position([hand(text) for text in hands], [garden(text) for text in gardens])
+
+
+def changed(rule_set: RuleSet, **rooms: Any) -> RuleSet:
+    """A rule set with some functions of its game or its kernel replaced."""
+    game = rule_set.game
+    kernel_names = {field.name for field in dataclasses.fields(game.kernel)}
+    inside = {name: room for name, room in rooms.items() if name in kernel_names}
+    outside = {name: room for name, room in rooms.items() if name not in kernel_names}
+    other: Game = dataclasses.replace(game, kernel=dataclasses.replace(game.kernel, **inside), **outside)
+    return dataclasses.replace(rule_set, open=lambda: other)

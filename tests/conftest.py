@@ -40,6 +40,13 @@ class Terminal:
         self.monkeypatch.setenv("FORCE_COLOR", "1")
 
 
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty place for a person's data."""
+    monkeypatch.setenv("HORTUS_DATA_DIR", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
     monkeypatch.chdir(tmp_path)

@@ -10,4 +10,8 @@ EVERY_TABLE: list[Any] = [
     ("arboretum-solo", 1, {}),
     ("arboretum-solo", 1, {"q_garden": "grid"}),
     ("arboretum-solo", 1, {"q_negates": False}),
+    *[("faraway", players, {}) for players in (2, 3, 4, 5, 6)],
+    *[("faraway", players, {"advanced": True}) for players in (2, 3)],
+    ("faraway-solo", 1, {}),
+    ("faraway-solo", 1, {"advanced": True}),
 ]

@@ -16,8 +16,9 @@ from colorspacious import cspace_convert, deltaE
 
 import hortus
 from hortus.core.colour import contrast, ink
+from hortus.core.svg import PAINTS
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition
-from hortus.games.arboretum.cards_svg import LEAF, PAINTS, SHAPES
+from hortus.games.arboretum.cards_svg import LEAF, SHAPES
 from hortus.games.arboretum.picture import card, card_svg, draw
 from hortus.games.arboretum.view import ArboretumView, Planted
 

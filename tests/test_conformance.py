@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from pathlib import Path
 from runpy import run_path
@@ -14,6 +13,7 @@ import pytest
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
 from hortus.testing import Broken, check_course, check_generators, check_redeal, conform
+from tests.builders import changed
 from tests.tables import EVERY_TABLE
 
 own_game = run_path(str(Path(__file__).parents[1] / "examples" / "own_game.py"))
@@ -44,11 +44,7 @@ def test_a_game_of_your_own_conforms(players: int) -> None:
 
 def acorns(**rooms: Any) -> RuleSet:
     """Acorns with some functions replaced."""
-    kernel_names = {field.name for field in dataclasses.fields(KERNEL)}
-    inside = {name: room for name, room in rooms.items() if name in kernel_names}
-    outside = {name: room for name, room in rooms.items() if name not in kernel_names}
-    game = dataclasses.replace(GAME, kernel=dataclasses.replace(KERNEL, **inside), **outside)
-    return dataclasses.replace(ACORNS, open=lambda: game)
+    return changed(ACORNS, **rooms)
 
 
 def descending(state: Any, player: int, out: Any) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 from pydantic import PrivateAttr
 
-from hortus.core.ruleset import Game, RuleSet
+from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
 from hortus.games.arboretum.cards import EDITIONS
 from hortus.games.arboretum.features import CHOSEN, COLUMNS, DECK_LEFT, FEATURES, IN_HAND
@@ -19,6 +19,7 @@ from hortus.games.arboretum.moves import drawn_card
 from hortus.games.arboretum.state import DRAW_DECK, NO_CARD, SPECIES, TABLE
 from hortus.games.arboretum.view import ArboretumView, cards_in
 from hortus.testing import Broken, check_no_leak, check_redeal
+from tests.builders import changed
 from tests.tables import EVERY_TABLE
 
 DECISIONS = 300  # in which a planted leak must show
@@ -44,15 +45,7 @@ def test_no_seat_is_given_anything_over_ten_thousand_decisions(
 HONEST = find_rule_set("arboretum")
 
 
-def leaky(**rooms: Any) -> RuleSet:
-    """Arboretum with some functions of its game or its kernel replaced."""
-    game = HONEST.game
-    kernel_names = {field.name for field in dataclasses.fields(game.kernel)}
-    inside = {name: room for name, room in rooms.items() if name in kernel_names}
-    outside = {name: room for name, room in rooms.items() if name not in kernel_names}
-    kernel = dataclasses.replace(game.kernel, **inside)
-    changed: Game = dataclasses.replace(game, kernel=kernel, **outside)
-    return dataclasses.replace(HONEST, open=lambda: changed)
+leaky = partial(changed, HONEST)
 
 
 def top_card(state: Any) -> int:

@@ -22,9 +22,13 @@ ARBORETUM = hortus.rule_sets()[0]
 
 def test_rule_sets_say_what_they_are() -> None:
     found = {rule_set.id: rule_set for rule_set in hortus.rule_sets()}
-    assert list(found) == ["arboretum", "arboretum-2011", "arboretum-solo"]
-    assert found["arboretum"].players == (2, 4)
-    assert found["arboretum-solo"].players == (1, 1)
+    assert {name: rule_set.players for name, rule_set in found.items()} == {
+        "arboretum": (2, 4),
+        "arboretum-2011": (2, 4),
+        "arboretum-solo": (1, 1),
+        "faraway": (2, 6),
+        "faraway-solo": (1, 1),
+    }
     for rule_set in found.values():
         assert rule_set.title
         assert rule_set.version == 1

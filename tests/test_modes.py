@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.tables import EVERY_TABLE
+
 DIGESTS = """
 import hashlib, random, sys
 import numpy as np
@@ -18,7 +20,7 @@ for rule_set, players, options in EVERY_TABLE:
     digest = hashlib.sha256()
     chosen = find_rule_set(rule_set)
     kernel = chosen.game.kernel
-    features, weights = np.zeros(kernel.features, np.uint8), np.ones((players + len(chosen.sides), 80))
+    features, weights = np.zeros(kernel.features, np.uint8), np.ones((players + len(chosen.sides), kernel.cards))
     weights[:, ::3] = 4.0
     for number, match in enumerate(walk(chosen, players, int(sys.argv[1]), 9, **options)):
         digest.update(match.truth.tobytes())
@@ -46,7 +48,7 @@ def digests(decisions: int, **environment: str) -> str:
 
 def test_interpreted_and_compiled_games_are_the_same_to_the_byte() -> None:
     compiled = digests(150)
-    assert len(compiled.splitlines()) == 9
+    assert len(compiled.splitlines()) == len(EVERY_TABLE)
     assert digests(150, NUMBA_DISABLE_JIT="1") == compiled
 
 

@@ -10,7 +10,7 @@ import typer
 
 app = typer.Typer(
     name="hortus",
-    help="Play, study and research Arboretum and its kin. `hortus play` starts a game.",
+    help="Play, study and research Arboretum, Faraway and their kin. `hortus play` starts a game.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -20,7 +20,13 @@ app = typer.Typer(
 RuleSetArgument = Annotated[str, typer.Argument(metavar="RULESET", help="which rule set; `hortus rules` lists them")]
 BOXED = """Score the boxed game on your table, with the reasons.
 
-The table is JSON: {"players": [{"hand": [["oak", 3]], "garden": [["oak", 6, 0, 0], ["oak", 7, 1, 0]]}, {}]}
+The table is JSON, a player after the other. In Arboretum with hand and garden, each tree with its square:
+
+{"players": [{"hand": [["oak", 3]], "garden": [["oak", 6, 0, 0], ["oak", 7, 1, 0]]}, {}]}
+
+In Faraway with the regions as played, and sanctuaries by number or face (`hortus rules faraway` lists them):
+
+{"players": [{"regions": [8, 44, 31], "sanctuaries": ["river, clue"]}, {"regions": [16, 2, 60]}]}
 """
 AsJson = Annotated[bool, typer.Option("--json", help="answer in JSON, for programs")]
 
@@ -97,6 +103,18 @@ def rules(
 
 
 @app.command()
+def scores(
+    rule_set: Annotated[str | None, typer.Argument(metavar="RULESET", help="none: all that keep scores")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="only games with this option, as name=value")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List your own best games, where a game is played for a high score."""
+    from hortus.cli import seating
+
+    seating.scores(rule_set, option or [], as_json)
+
+
+@app.command()
 def verify(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="records, or directories of them")],
     as_json: AsJson = False,
@@ -105,6 +123,23 @@ def verify(
     from hortus.cli import paper
 
     paper.verify(paths, as_json)
+
+
+@app.command()
+def solve(
+    rule_set: Annotated[str, typer.Argument(metavar="RULESET", help="faraway: no other game has a solver yet")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="the cards as JSON; - reads standard input")],
+    seconds: Annotated[float, typer.Option(help="stop after so long with the best row found")] = 30.0,
+    order: Annotated[bool, typer.Option("--order", help="the best order of exactly these eight regions")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """What could I have had? The best row of eight regions that these cards allow.
+
+    The cards are JSON: {"regions": [3, 12, 40, ...], "sanctuaries": [16, 38, ...]}
+    """
+    from hortus.cli import solving
+
+    solving.solve(rule_set, file, seconds, order, as_json)
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import sys
 from pathlib import Path
@@ -48,11 +49,8 @@ def understand(match: Match, seat: int, typed: str) -> list[Action]:
     """
     legal = match.legal(seat)
     text = typed.strip()
-    numbers = {str(number): action for number, action in enumerate(legal, 1)}
-    if text in numbers:
-        return [numbers[text]]
     if text.isdecimal():
-        raise HortusError(f"Choose a number from 1 to {len(legal)}.")
+        return [_numbered(legal, text)]
     try:
         return [find(legal, text)]
     except HortusError:
@@ -60,6 +58,22 @@ def understand(match: Match, seat: int, typed: str) -> list[Action]:
         if len(words) < 2:
             raise
     return _step_by_step(match.copy(), seat, words)
+
+
+def _numbered(legal: list[Action], text: str) -> Action:
+    """What a number means: a place in the list, or a card that goes by it, but not both at once."""
+    named = [action for action in legal if list(action.parts.values())[-1] == text]
+    listed = [action for number, action in enumerate(legal, 1) if str(number) == text]
+    meant = list(dict.fromkeys(listed + named))
+    if not meant:
+        raise HortusError(f"Choose a number from 1 to {len(legal)}.")
+    if len(meant) > 1:
+        first, *others = [action.notation for action in meant]
+        either = " or ".join([first, *others])
+        raise HortusError(
+            f"Number {text} of the list is {first}, but {' and '.join(others)} is there too: say {either}."
+        )
+    return meant[0]
 
 
 def _step_by_step(trial: Match, seat: int, words: list[str]) -> list[Action]:
@@ -72,12 +86,18 @@ def _step_by_step(trial: Match, seat: int, words: list[str]) -> list[Action]:
         named = [action for action in legal if action.words.startswith(words[0].casefold())]
         if named and len(words) > 1:
             legal, words = named, words[1:]
-        action, words = _longest(legal, words)
+        action, words = _longest(legal, _without_kind(legal, words))
         steps.append(action)
         trial.play(action)
-        if words and seat not in trial.halfway:
+        if words and (seat not in trial.halfway or seat not in trial.actors):
             raise HortusError(f"One move at a time: {' '.join(words)!r} would be the next one.")
     return steps
+
+
+def _without_kind(legal: list[Action], words: list[str]) -> list[str]:
+    """The words without `region` in `play region 34`, or `back` in `give back 34`."""
+    kinds = {"back", *(kind for action in legal for kind in action.parts)}
+    return list(itertools.dropwhile(lambda word: word.casefold() in kinds, words[:-1])) + words[-1:]
 
 
 def _longest(legal: list[Action], words: list[str]) -> tuple[Action, list[str]]:

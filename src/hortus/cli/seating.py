@@ -1,16 +1,20 @@
-"""`hortus play`: who sits where, and at which table."""
+"""`hortus play` and `hortus scores`: who sits where, at which table, and how it went before."""
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 
 from hortus.cli.asking import read_options
 from hortus.cli.programs import play_programs
 from hortus.cli.table import Table
 from hortus.core.errors import BadOption, unknown
+from hortus.core.high_scores import as_data, keeps_scores, kept_scores, listing
 from hortus.core.match import Match
 from hortus.core.record import read_file
-from hortus.games import find_rule_set
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set, rule_sets
 from hortus.players import CODES
 
 
@@ -52,3 +56,32 @@ def seat_codes(codes: str) -> list[str]:
         if name not in CODES:
             raise BadOption(unknown("player", name, CODES))
     return names
+
+
+def scores(name: str | None, options: list[str], as_json: bool) -> None:
+    """Print one's own games of the rule sets that are played for a high score, best first."""
+    settings = read_options(options)
+    lines: list[str] = []
+    rows = []
+    asked = with_scores(name)
+    for rule_set in asked:
+        wanted = rule_set.check_options(settings, 1).model_dump(mode="json", exclude_defaults=True)
+        found, faults = kept_scores(rule_set, wanted if settings else None)
+        print("".join(f"hortus: {fault}\n" for fault in faults), end="", file=sys.stderr)
+        lines += listing(rule_set, found)
+        rows += as_data(rule_set, found)
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        print("\n".join(lines) or f"No such game was finished yet: `hortus play {asked[0].id}` starts one.")
+
+
+def with_scores(name: str | None) -> list[RuleSet]:
+    """The rule sets that keep scores, or the one that is asked for."""
+    keeping = [rule_set for rule_set in rule_sets() if keeps_scores(rule_set)]
+    if name is None:
+        return keeping
+    if find_rule_set(name) not in keeping:
+        known = ", ".join(rule_set.id for rule_set in keeping)
+        raise BadOption(f"{find_rule_set(name).title} is not played for a high score. These are: {known}.")
+    return [find_rule_set(name)]

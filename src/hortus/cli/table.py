@@ -9,24 +9,26 @@ import tempfile
 import time
 from pathlib import Path
 
-import platformdirs
-
 from hortus.cli.asking import understand
 from hortus.cli.paper import rules_page
 from hortus.cli.screen import Screen
 from hortus.core.errors import HortusError
+from hortus.core.files import data_directory
+from hortus.core.high_scores import after_the_game, keeps_scores
 from hortus.core.match import Match
 from hortus.core.record import Record
 from hortus.players import Player, player, seed_for
 
 HELP = """\
-Type the number of a choice, its notation, or words; several steps in one line are fine:
+Type the number of a choice, its notation, or words; several steps in a line
+are fine:
   {examples}
 or one of these:
-  score   how you stand           table   show the table again    rules   the rules page
-  log     what has happened       help    this text
-  undo    take back your last move, unless a card of the deck was turned up or somebody has moved since
-  quit    save the game and stop"""
+  score   how you stand           table   show the table again
+  log     what has happened       rules   the rules page
+  help    this text               quit    save the game and stop
+  undo    take back your last move, unless a card was turned up, choices were
+          opened or somebody has moved since"""
 RECENT = 6  # log lines shown when a saved game goes on
 
 
@@ -49,6 +51,7 @@ class Table:
         # Log lines that each person has seen: of a game that goes on, all but the last few.
         self.read = {seat: max(0, len(match.log(seat)) - RECENT) for seat in self.humans}
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.was_over = match.over
 
     def play(self) -> None:
         """Play until the end, or until somebody quits."""
@@ -65,7 +68,7 @@ class Table:
             self.screen.open_privately()
         try:
             while not self.match.over:
-                seat = self.match.actors[0]
+                seat = self.next_seat()
                 if seat in self.programs:
                     self.match.play(self.programs[seat].choose(self.match, seat), seat=seat)
                 else:
@@ -76,6 +79,10 @@ class Table:
         if self.match.over:
             self.show_end()
         self.save()
+
+    def next_seat(self) -> int:
+        """Whose decision comes next: where several may act, programs do not keep people waiting."""
+        return min(self.match.actors, key=lambda seat: (seat not in self.programs, seat))
 
     # --- one decision ---
 
@@ -127,7 +134,8 @@ class Table:
         fair = self.match.may_undo(seat)
         if fair == 0:
             last = self.match.decisions[-1][0] if self.match.decisions else seat
-            why = "a card of the deck was turned up" if last == seat else f"player {last + 1} has moved"
+            shown = "a card of the deck was turned up or choices were opened"
+            why = shown if last == seat else f"player {last + 1} has moved"
             self.screen.say(
                 f"There is nothing to take back: {why if self.match.decisions else 'nothing was done yet'}."
             )
@@ -144,8 +152,8 @@ class Table:
     def examples(self, seat: int) -> str:
         """What could be typed now."""
         legal = self.match.legal(seat)
-        shown = dict.fromkeys([legal[0].notation, legal[-1].notation, legal[0].order, legal[-1].order])
-        return "   ".join(shown)
+        orders = [action.order.partition(" (")[0] for action in (legal[0], legal[-1])]
+        return "   ".join(dict.fromkeys([legal[0].notation, legal[-1].notation, *orders]))
 
     # --- what is shown ---
 
@@ -182,15 +190,24 @@ class Table:
                 self.screen.say(f"  {line}", "italic")
         self.read[seat] = len(log)
 
+    def tell_last_news(self) -> None:
+        """What happened at the very end, to the one person at the table, or to all as a spectator sees it."""
+        if len(self.humans) == 1:
+            self.tell_news(self.humans[0])
+        elif self.humans:
+            for line in self.match.log(None)[min(self.read.values()) :]:
+                self.screen.say(f"  {line}", "italic")
+
     def show_end(self) -> None:
         """The last moves, the final table, the reckoning, and how to check the deal."""
         self.screen.say()
         self.screen.show_table(self.match.view(None))
-        if len(self.humans) == 1:
-            self.tell_news(self.humans[0])
+        self.tell_last_news()
         self.screen.say()
         self.screen.say(self.match.scorecard().text())
-        if len(self.humans) == 1:
+        if self.humans and keeps_scores(self.match.rule_set):
+            self.screen.say("\n".join(after_the_game(self.match, not self.was_over)))
+        elif len(self.humans) == 1:
             self.screen.say(self.personal_verdict(self.humans[0]), "bold")
         if self.match.commitment and self.match.deal:
             self.screen.say(f"\nThe deal's secret was {self.match.deal.secret.hex()}.")
@@ -238,6 +255,6 @@ def check_writable(path: Path) -> None:
 
 def unused_path(name: str) -> Path:
     """A file of that name, or name-2, name-3, ..., where games are saved that were given no other place."""
-    folder = Path(platformdirs.user_data_dir("hortus", appauthor=False)) / "saved"
+    folder = data_directory() / "saved"
     names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
     return next(path for path in (folder / f"{name}.json" for name in names) if not path.exists())

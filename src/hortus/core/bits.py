@@ -23,7 +23,8 @@ else:
     from numba.extending import intrinsic
     from numba.np.arrayobj import make_array
 
-    # `state.view(dtype)[0]` means the same and costs 24 ns a call; this costs nothing.
+    # `state.view(dtype)[0]` means the same and costs 24 ns a call; this costs nothing. It does not keep `state` alive:
+    # take the record of an argument, never of an array that was made in the same function.
     @intrinsic
     def record(typing_context: Any, state: Any, dtype: Any) -> Any:
         """The bytes of `state` as a record with named fields; writing to it writes to `state`."""

@@ -52,3 +52,21 @@ def shuffle(rng, cards, count):
         kept = cards[last]
         cards[last] = cards[other]
         cards[other] = kept
+
+
+@rule
+def bring_to_end(rng, pool, last, weight):
+    """Swap a card to `pool[last]`, chosen among the first `last` + 1 with chances as their weights."""
+    total = 0.0
+    for i in range(last + 1):
+        total += weight[pool[i]]
+    point = next_word(rng) / 4294967296.0 * total
+    chosen = last
+    for i in range(last + 1):
+        point -= weight[pool[i]]
+        if point < 0.0:
+            chosen = i
+            break
+    card = pool[chosen]
+    pool[chosen] = pool[last]
+    pool[last] = card

@@ -76,12 +76,26 @@ EVENLY = np.ones((0, 0))  # the weights of a redeal that favours nothing
 class Deck(NamedTuple):
     """Components that are shuffled together.
 
-    `unseen` counts the cards of all decks that are not public, one deck after the other.
+    `unseen` counts the cards of all hidden decks, one deck after the other; another order has no cards of its own.
     """
 
     name: str
     size: int
     public: bool = False  # its order is known to everybody from the start
+    of: str = ""  # the deck of which this is another order, for cards that are shuffled again
+
+
+def first_cards(decks: tuple[Deck, ...]) -> dict[str, int]:
+    """For each hidden deck the number of its first card, as `unseen` counts them."""
+    first: dict[str, int] = {}
+    count = 0
+    for deck in decks:
+        if deck.of:
+            first[deck.name] = first[deck.of]
+        elif not deck.public:
+            first[deck.name] = count
+            count += deck.size
+    return first
 
 
 @dataclass(frozen=True)
@@ -105,6 +119,8 @@ class Kernel:
     redeal: Callable[..., None]
     observe: Callable[..., None]
     helpers: tuple[tuple[Callable[..., Any], Any], ...] = ()  # others that Python calls, with their signatures
+    # Decisions that stay secret for good and name a card: the action of the first card of a deck, and the deck's name.
+    secret_cards: tuple[tuple[int, str], ...] = ()
 
     def __post_init__(self) -> None:
         functions = {name: getattr(self, name) for name in SIGNATURES}
@@ -129,3 +145,8 @@ class Kernel:
     def order_size(self) -> int:
         """How many components a deal puts in order."""
         return sum(deck.size for deck in self.decks)
+
+    @property
+    def cards(self) -> int:
+        """How many cards there are in hidden decks, each counted once."""
+        return sum(deck.size for deck in self.decks if not deck.public and not deck.of)

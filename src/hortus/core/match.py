@@ -132,8 +132,9 @@ class Match:
         for i in range(start, len(self._decisions)):
             actor, action = self._decisions[i]
             before, after = self._states[i : i + 2]
-            for seat, words in self._game.told(before, after, actor, action, eyes):
-                lines.append(LogLine(seat, words, self._game.reveals(before, actor, action)))
+            told = self._game.told(before, after, actor, action, eyes)
+            turned_up = bool(told) and self._game.reveals(before, actor, action)
+            lines += [LogLine(about, words, turned_up) for about, words in told]
         self._logged[eyes] = len(self._decisions)
         return self._told.get(eyes, []) + lines
 
@@ -253,8 +254,7 @@ class Match:
         return int(seat)
 
     def _checked(self, weights: Any) -> NDArray[np.float64]:
-        cards = sum(deck.size for deck in self._kernel.decks if not deck.public)
-        shape = (self.players + len(self.rule_set.sides), cards)
+        shape = (self.players + len(self.rule_set.sides), self._kernel.cards)
         try:
             numbers = np.ascontiguousarray(weights, np.float64)
         except (TypeError, ValueError):

@@ -56,6 +56,16 @@ def random_games(kernel, state, options, sizes, order, actions, games, seed):
 
 
 @rule
+def scorings(kernel, state, points, times):
+    """Score a table `times` times; return a sum that keeps the compiler from leaving the work out."""
+    total = 0
+    for _ in range(times):
+        kernel.score(state, points)
+        total += points[0]
+    return total
+
+
+@rule
 def clones(state, copy, times):
     """Copy a state `times` times; return a sum that keeps the compiler from leaving the work out."""
     total = 0

@@ -6,7 +6,6 @@ import hashlib
 import json
 import os
 import re
-import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from hortus.core.deal import SECRET_BYTES, Deal, commitment_of
 from hortus.core.errors import BadRecord, HortusError, brief, first_fault
+from hortus.core.files import write_whole
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet, find_rule_set
 
@@ -94,15 +94,7 @@ class Record(BaseModel):
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all."""
         try:
-            target = Path(path).resolve()
-            with tempfile.TemporaryDirectory(dir=target.parent, prefix=".hortus-") as folder:
-                draft = Path(folder, "record")
-                with draft.open("w", encoding="utf-8") as file:
-                    file.write(self.to_json())
-                    file.flush()
-                    os.fsync(file.fileno())
-                draft.replace(target)
-            _sync_directory(target.parent)
+            write_whole(Path(path).resolve(), self.to_json())
         except (OSError, ValueError) as error:
             raise HortusError(f"The record can't be written to {brief(str(path), 100)}: {_reason(error)}.") from None
 
@@ -176,16 +168,6 @@ def read_file(path: str | os.PathLike[str]) -> Record:
     except (OSError, ValueError) as error:
         raise BadRecord(f"The file {brief(str(path), 100)} can't be read: {_reason(error)}.") from None
     return Record.read(text)
-
-
-def _sync_directory(folder: Path) -> None:
-    """Make sure that a renamed file is still there after a power cut, where the system can promise that."""
-    if hasattr(os, "O_DIRECTORY"):
-        handle = os.open(folder, os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _reason(error: OSError | ValueError) -> str:

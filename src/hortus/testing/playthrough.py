@@ -29,9 +29,9 @@ def playthrough(rule_set: RuleSet, players: int, seed: int, **options: Any) -> s
         action = generator.choice(legal)
         choices = " ".join(choice.notation for choice in legal)
         lines.append(f"{len(match.decisions):>3} seat {seat}  {action.notation:<7} of {choices}")
+        known = len(match.log(seat))
         match.play(action)
-        for told in match.log(seat)[-1:] if seat not in match.halfway else []:
-            lines.append(f"      {told}")
+        lines += [f"      {told}" for told in match.log(seat)[known:]]
     lines += ["", *match.view(None).text().splitlines(), "", *match.scorecard().text().splitlines(), ""]
     lines += [f"outcome {match.outcome}", f"digest {hashlib.sha256(match.truth.tobytes()).hexdigest()}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"

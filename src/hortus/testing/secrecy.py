@@ -2,7 +2,7 @@
 
 Two ways to tables that a seat can't tell apart:
 
-- `relabelled` goes back to the deal: the cards that the seat has never placed change places *in the shuffled
+- `relabelled` goes back to the deal: the cards that the seat was never able to place change places *in the shuffled
   decks*, and the same decisions are played again. This gives a true past, so that log lines are compared too.
 - `redeal` is the game's own, and is checked against the first way.
 
@@ -21,38 +21,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.errors import IllegalAction
-from hortus.core.kernel import EVENLY, Deck
+from hortus.core.kernel import EVENLY, Deck, Kernel, first_cards
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
 from hortus.testing.tables import Broken, walk
 
 
-def everything_seen(match: Match, seat: int | None) -> dict[str, str]:
-    """All that a seat is ever given of a match at this moment, as text."""
+def everything_seen(match: Match, seat: int | None, whole: bool = True) -> dict[str, str]:
+    """All that a seat is ever given of a match at this moment, as text; if not whole, without what is slow to make."""
     view = match.view(seat)
     features = np.zeros(match.rule_set.game.kernel.features, np.uint8)
     match.rule_set.game.kernel.observe(match.truth, -1 if seat is None else seat, features)
     seen = {
         "view": view.model_dump_json(),
         "features": features.tobytes().hex(),
-        "log": json.dumps(match.log(seat)),
         "actors": repr(match.actors),
         "result": repr((match.points, match.winners, match.outcome)),
         "text": view.text(),
-        "picture": view.svg(),
     }
+    if whole:
+        seen["log"] = json.dumps(match.log(seat))
+        seen["picture"] = view.svg()
     if seat is not None:
         seen["undo"] = repr(match.may_undo(seat)) if match.deal else ""
         seen["actions"] = json.dumps([(a.id, a.parts, a.words, a.notation) for a in match.legal(seat)])
-        seen["moves"] = repr(sorted(match.halfway) if seat in match.halfway else [])
+        seen["halfway"] = repr(seat in match.halfway)
         seen["standing"] = json.dumps(match.standing(seat))
     return seen
 
 
 def relabelled(match: Match, seat: int | None, seed: int) -> Match:
-    """The same decisions on a deal in which the cards that `seat` has never placed have changed places.
+    """The same decisions on a deal in which the cards that `seat` was never able to place have changed places.
 
-    Where another seat is in the middle of a move, it makes another first half of it.
+    Where another seat's choice is not open yet, it makes another one. Choices that stay secret for good go with their
+    cards.
     """
     if match.deal is None:
         raise Broken("A redealt match has no deal to go back to.")
@@ -62,40 +64,79 @@ def relabelled(match: Match, seat: int | None, seed: int) -> Match:
     begun = [other for other in match.halfway if other != seat]
     while any(other in past.halfway for other in begun):
         past.undo()
-    room = np.zeros(kernel.order_size, np.int32)
-    unseen = set(room[: kernel.unseen(match.truth, -1 if seat is None else seat, room)].tolist())
     order = match.deal.order(kernel.decks)
-    _exchange(kernel.decks, order, unseen, generator)
+    exchanged = _exchange(kernel.decks, order, never_placed(match, seat), generator)
     state = np.zeros(kernel.state_size, np.uint8)
     kernel.deal(state, game.encode(match.options, match.players), order)
     other = Match(match.rule_set, match.players, match.options, state, match.deal)
     try:
         for actor, action in past.decisions:
-            other.play(action, seat=actor)
+            other.play(action if actor == seat else _renamed(kernel, action, exchanged), seat=actor)
         for actor, action in match.decisions[len(past.decisions) :]:
-            own = actor == seat  # what the observer did itself stays
-            other.play(action if own else generator.choice(other.legal(actor)), seat=actor)
+            if actor == seat:  # what the observer did itself stays
+                other.play(action, seat=actor)
+            else:
+                _choose_secretly(other, actor, generator)
     except IllegalAction as error:
         raise Broken(f"Seat {seat} can tell hidden cards from what others may do: {error}") from None
     return other
 
 
+def _choose_secretly(match: Match, seat: int, generator: random.Random) -> None:
+    """Make any decision of a seat after which others can't see yet what it was."""
+    legal = match.legal(seat)
+    for action in generator.sample(legal, len(legal)):
+        match.play(action)
+        if seat in match.halfway:
+            return
+        match.undo()
+    raise Broken(f"Seat {seat} has made a secret choice on the true table, and can make none on another.")
+
+
+def never_placed(match: Match, seat: int | None) -> set[int]:
+    """The cards that `seat` could place at no moment of the match."""
+    kernel = match.rule_set.game.kernel
+    room = np.zeros(kernel.cards, np.int32)
+    past, never = match.copy(), set(range(kernel.cards))
+    while True:
+        never &= set(room[: kernel.unseen(past.truth, -1 if seat is None else seat, room)].tolist())
+        if not past.decisions:
+            return never
+        past.undo()
+
+
 def check_no_leak(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> None:
-    """At every decision, every seat and a spectator are given the same by tables that they can't tell apart."""
+    """At every decision, every seat and a spectator are given the same by tables that they can't tell apart.
+
+    The log, which tells the whole past, and the picture are compared at every fifth decision.
+    """
     for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
+        whole = number % 5 == 0
         for seat in (None, *range(players)):
-            truth = everything_seen(match, seat)
-            for way, other in tables_alike(match, seat, seed + number):
-                found = everything_seen(other, seat)
+            truth = everything_seen(match, seat, whole)
+            for way, other in (*tables_alike(match, seat, seed + number), *before_half_a_move(match, seat)):
+                found = everything_seen(other, seat, whole)
                 for what in truth:
-                    if truth[what] != found[what] and not (way == "redealt" and what == "undo"):
+                    if truth[what] != found[what] and not (way != "relabelled" and what == "undo"):
                         raise Broken(_difference(seat, what, way, truth[what], found[what]))
 
 
 def tables_alike(match: Match, seat: int | None, seed: int) -> Iterator[tuple[str, Match]]:
-    """Tables that a seat can't tell from this one."""
+    """Tables that a seat can't tell from this one, even by what it will be told later."""
     yield "relabelled", relabelled(match, seat, seed)
     yield "redealt", match.redeal(seat, seed)
+
+
+def before_half_a_move(match: Match, seat: int | None) -> Iterator[tuple[str, Match]]:
+    """If another seat has just made the first half of a move: the match before it, which looks the same."""
+    last = match.decisions[-1][0] if match.decisions else seat
+    if last == seat or last not in set(match.halfway) & set(match.actors):
+        return
+    past = match.copy()
+    while past.decisions and past.decisions[-1][0] == last and last in past.halfway:
+        past.undo()
+    if last not in past.halfway:
+        yield "not yet half moved", past
 
 
 def check_redeal(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> None:
@@ -103,7 +144,7 @@ def check_redeal(rule_set: RuleSet, players: int, decisions: int, seed: int, **o
     kernel = rule_set.game.kernel
     varied = dict.fromkeys(range(players), 0)
     possible = dict.fromkeys(range(players), 0)
-    room = np.zeros(kernel.order_size, np.int32)
+    room = np.zeros(kernel.cards, np.int32)
     for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
         for seat in range(players):
             sample = match.redeal(seat, seed + number)
@@ -132,17 +173,34 @@ def _play_on(match: Match, seed: int) -> None:
         match.play(generator.choice(match.legal(generator.choice(match.actors))))
 
 
-def _exchange(decks: tuple[Deck, ...], order: NDArray[np.uint8], unseen: set[int], generator: random.Random) -> None:
-    """Let unseen cards change places, each within its own deck."""
-    start = first = 0
+def _exchange(
+    decks: tuple[Deck, ...], order: NDArray[np.uint8], movable: set[int], generator: random.Random
+) -> dict[int, int]:
+    """Let cards change places, each within its own deck, in all orders of that deck; return what became of each."""
+    first = first_cards(decks)
+    exchanged: dict[int, int] = {}
+    for deck in decks:
+        if not deck.public and not deck.of:
+            cards = [card for card in range(first[deck.name], first[deck.name] + deck.size) if card in movable]
+            exchanged |= zip(cards, generator.sample(cards, len(cards)), strict=True)
+    start = 0
     for deck in decks:
         if not deck.public:
-            places = [i for i in range(start, start + deck.size) if first + int(order[i]) in unseen]
-            cards = [order[i] for i in places]
-            generator.shuffle(cards)
-            order[places] = cards
-            first += deck.size
+            base = first[deck.name]
+            for i in range(start, start + deck.size):
+                order[i] = exchanged.get(base + int(order[i]), base + int(order[i])) - base
         start += deck.size
+    return exchanged
+
+
+def _renamed(kernel: Kernel, action: int, exchanged: dict[int, int]) -> int:
+    """A secret decision about a card, after cards were exchanged."""
+    sizes = {deck.name: deck.size for deck in kernel.decks}
+    for start, deck in kernel.secret_cards:
+        if start <= action < start + sizes[deck]:
+            card = first_cards(kernel.decks)[deck] + action - start
+            return action + exchanged.get(card, card) - card
+    return action
 
 
 def _difference(seat: int | None, what: str, way: str, truth: str, found: str) -> str:

@@ -1,8 +1,6 @@
 """The faces and backs of cards as SVG: every species by colour, letter and shape at once.
 
-All drawings are our own. Fragments carry class names and no ids, so any number of them can stand on one page;
-`STYLE` gives those classes their colours, for light and dark pages. A page that wants other colours sets the
-custom properties named there.
+All drawings are our own. They are fragments with the class names of `core.svg`, and without ids.
 """
 
 from __future__ import annotations
@@ -11,24 +9,11 @@ from functools import cache
 from html import escape
 
 from hortus.core.colour import ink
+from hortus.core.svg import at, number, picture, text
 from hortus.games.arboretum.cards import EDITIONS, Card, Species
 
 CARD_WIDTH, CARD_HEIGHT = 100, 140  # the units in which a card is drawn
 NAMED_FROM = 50  # below this width the name can't be read: the number and the shape take its place
-FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
-
-# What a class paints, its custom property, and its colour on light and on dark pages.
-PAINTS = (
-    ("hx-paper", "fill", "paper", "#f8f6ef", "#1b1d1a"),
-    ("hx-soil", "fill", "soil", "#edebdf", "#272a25"),
-    ("hx-text", "fill", "text", "#24271f", "#eceadf"),
-    ("hx-quiet", "fill", "quiet", "#5f6256", "#a9ac9d"),
-    ("hx-edge", "stroke", "edge", "#807c6e", "#b9b5a7"),
-    ("hx-back", "fill", "back", "#3d6a52", "#2f5a45"),
-    ("hx-vein", "stroke", "vein", "#cfe0d2", "#b9d3c1"),
-    ("hx-accent", "fill", "accent", "#1f6f46", "#86d3a3"),
-    ("hx-ring", "stroke", "accent", "#1f6f46", "#86d3a3"),
-)
 
 # Centred on 0,0 and about 60 across.
 SHAPES = {
@@ -53,26 +38,6 @@ SEEN = (
 )
 
 
-def _style() -> str:
-    light = "".join(f".{name}{{{what}:var(--hx-{key},{day})}}" for name, what, key, day, _ in PAINTS)
-    dark = "".join(f".{name}{{{what}:var(--hx-{key},{night})}}" for name, what, key, _, night in PAINTS)
-    return f".hx{{max-width:100%;height:auto;font-family:{FONT}}}{light}@media(prefers-color-scheme:dark){{{dark}}}"
-
-
-STYLE = _style()  # the same for every picture, so that a page can allow it by its hash
-
-
-def number(length: float) -> str:
-    """A length with at most two decimals, written as short as can be."""
-    return f"{length:.2f}".rstrip("0").rstrip(".")
-
-
-def at(x: float, y: float, scale: float = 1) -> str:
-    """A transform attribute that moves a drawing to `x`, `y`."""
-    size = "" if scale == 1 else f" scale({scale:.4g})"
-    return f'transform="translate({number(x)} {number(y)}){size}"'
-
-
 def species_of(edition: str, name: str) -> Species:
     """The species of that name in an edition; raises KeyError if there is none."""
     return _species(edition)[name]
@@ -86,14 +51,6 @@ def _species(edition: str) -> dict[str, Species]:
 def shape(species: Species, x: float, y: float, size: float) -> str:
     """The shape of a species around `x`, `y`, `size` across, in the ink of its cards."""
     return f'<path {at(x, y, size / 60)} fill="{ink(species.colour)}" d="{SHAPES[species.shape]}"/>'
-
-
-def text(words: str, x: float, y: float, size: float, *, paint: str, anchor: str = "", weight: int = 0) -> str:
-    """A line of text; `paint` is its class or fill attribute."""
-    where = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
-    anchored = f' text-anchor="{anchor}"' if anchor else ""
-    weighed = f' font-weight="{weight}"' if weight else ""
-    return f"<text {where}{anchored}{weighed} {paint}>{escape(words)}</text>"
 
 
 def card(
@@ -156,23 +113,6 @@ def swatch(species: Species) -> str:
     """The colour and shape of a species on a square of 18."""
     fill = f'<rect class="hx-edge" width="18" height="18" rx="4" fill="{species.colour}"/>'
     return fill + shape(species, 9, 9, 11)
-
-
-def no_card(x: float, y: float, width: float, height: float, paint: str = "hx-edge") -> str:
-    """The place of a card where there is none."""
-    return (
-        f'<rect class="{paint}" x="{number(x + 1)}" y="{number(y + 1)}" width="{number(width - 2)}" '
-        f'height="{number(height - 2)}" rx="7" fill="none" stroke-dasharray="3 4"/>'
-    )
-
-
-def picture(width: float, height: float, title: str, description: str, drawing: str, scale: float = 1) -> str:
-    """A whole SVG document that also stands inside a page; `scale` is its pixels per unit where nothing else rules."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="hx" viewBox="0 0 {number(width)} {number(height)}" '
-        f'width="{round(width * scale)}" height="{round(height * scale)}" role="img">'
-        f"<title>{escape(title)}</title><desc>{escape(description)}</desc><style>{STYLE}</style>{drawing}</svg>"
-    )
 
 
 def card_svg(which: Card, edition: str) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import lowest, record, size
-from hortus.core.chance import below, generator, next_word, shuffle
+from hortus.core.chance import below, bring_to_end, generator, shuffle
 from hortus.core.native import rule
 from hortus.games.arboretum.state import CARDS, NO_CARD, OVER, SPECIES, TABLE, VALUES
 
@@ -90,24 +90,6 @@ def redeal(state, player, seed, weights):
         table.deck[i] = pool[i]
     if table.chosen != NO_CARD and table.turn != player:
         table.chosen = random_card(rng, table, table.turn)
-
-
-@rule
-def bring_to_end(rng, pool, last, weight):
-    """Swap a card to `pool[last]`, chosen among the first `last` + 1 with chances as their weights."""
-    total = 0.0
-    for i in range(last + 1):
-        total += weight[pool[i]]
-    point = next_word(rng) / 4294967296.0 * total
-    chosen = last
-    for i in range(last + 1):
-        point -= weight[pool[i]]
-        if point < 0.0:
-            chosen = i
-            break
-    card = pool[chosen]
-    pool[chosen] = pool[last]
-    pool[last] = card
 
 
 @rule

@@ -32,7 +32,13 @@ def prospects(state, player, samples, evenly, sums, worths, rights):
         for i in range(len(state)):
             copy[i] = state[i]
         redeal(copy, player, sample, evenly)
-        dealt = record(copy, TABLE)
-        for species in range(SPECIES):
-            if right_to_score(dealt, player, species):
-                rights[species] += 1
+        count_rights(copy, player, rights)
+
+
+@rule
+def count_rights(state, player, rights):
+    """Count one more for each species that `player` has the right to score."""
+    table = record(state, TABLE)
+    for species in range(SPECIES):
+        if right_to_score(table, player, species):
+            rights[species] += 1

@@ -9,21 +9,19 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
-from hortus.games.arboretum.cards_svg import (
-    CHOSEN,
-    SEEN,
+from hortus.core.svg import (
+    ON_ACCENT,
+    QUIET,
+    TEXT,
+    Block,
     at,
-    back,
-    card,
-    card_svg,
-    chip,
+    below_each_other,
     no_card,
     number,
-    picture,
-    species_of,
-    swatch,
+    table_picture,
     text,
 )
+from hortus.games.arboretum.cards_svg import CHOSEN, SEEN, back, card, card_svg, chip, species_of, swatch
 from hortus.games.arboretum.view import ArboretumView, Side, free_squares
 
 __all__ = ["card", "card_svg", "draw"]
@@ -51,16 +49,7 @@ LEGEND = 140  # for one species
 LARGE_SCALE, SMALL_SCALE = 12, 9.5  # font sizes of the numbers beside a garden
 EDGE = 1.8  # the soil around a garden, in these sizes
 
-TEXT, QUIET, ON_ACCENT = 'class="hx-text"', 'class="hx-quiet"', 'class="hx-paper"'
-
 Square = tuple[int, int]  # x east and y north of the first card
-
-
-class Block(NamedTuple):
-    """A drawing with its top left corner on 0,0, and how high it is."""
-
-    drawing: str
-    height: float
 
 
 def draw(view: ArboretumView) -> str:
@@ -69,20 +58,7 @@ def draw(view: ArboretumView) -> str:
     if view.seat is not None:
         blocks.append(side_block(view, view.seat, ROOM, PLANTED))
     blocks += beside_each_other(view, [seat for seat in range(len(view.sides)) if seat != view.seat])
-    table = below_each_other(blocks, SPACE)
-    height = table.height + 2 * MARGIN
-    paper = f'<rect class="hx-paper" width="{WIDTH}" height="{number(height)}" rx="14"/>'
-    drawing = f"{paper}<g {at(MARGIN, MARGIN)}>{table.drawing}</g>"
-    return picture(WIDTH, height, view.asked, description(view), drawing, PIXELS)
-
-
-def below_each_other(blocks: list[Block], space: float) -> Block:
-    """Blocks as a column."""
-    parts, y = [], 0.0
-    for block in blocks:
-        parts.append(f"<g {at(0, y)}>{block.drawing}</g>")
-        y += block.height + space
-    return Block("".join(parts), y - space)
+    return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
 
 
 def description(view: ArboretumView) -> str:

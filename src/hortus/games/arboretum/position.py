@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from hortus.core.errors import BadPosition, brief, unknown, whole
+from hortus.core.position import listed_players, read_object
 from hortus.core.ruleset import RuleSet
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, number_of
 from hortus.games.arboretum.rules import HAND
 from hortus.games.arboretum.scorecard import ArboretumScorecard, scorecard
 from hortus.games.arboretum.state import GARDEN, TABLE, VALUES
 
+EXAMPLE = '{"players": [{"hand": [...], "garden": [...]}, ...]}'
 Q_HAND = 13  # the solo game has at most 14 turns, and Q gets nothing in the last
 FARTHEST = 1_000_000  # from 0,0: the origin of a described garden may be anywhere
 
@@ -25,7 +26,8 @@ def score_position(rule_set: RuleSet, position: object, given: Mapping[str, Any]
 
     solo = bool(rule_set.sides)
     edition = edition_of(rule_set)
-    players = listed_players(rule_set, as_mapping(position))
+    described = read_object(position, ("players",), "position", EXAMPLE)
+    players = listed_players(rule_set, described, ("hand", "garden"))
     options = rule_set.check_options(given, 1 if solo else len(players))
     lines = solo and not any(len(planted) == 4 for planted in listed(players[1], "garden", "Q"))
     state = np.zeros(TABLE.itemsize, np.uint8)
@@ -61,37 +63,6 @@ def check_options(options: Any, lines: bool, edition: Edition, used: list[int]) 
     for number in used if options.species else []:
         if number not in map(edition.number_of, options.species):
             raise BadPosition(f"The position has {edition.species[number].name}, which is not among the species given.")
-
-
-def as_mapping(position: object) -> Mapping[str, Any]:
-    """A position given as data or as JSON text."""
-    if isinstance(position, str | bytes):
-        try:
-            position = json.loads(position)
-        except (ValueError, RecursionError) as error:
-            raise BadPosition(f"The position is not JSON: {brief(str(error), 80)}.") from None
-    if not isinstance(position, Mapping):
-        raise BadPosition('A position is an object like {"players": [{"hand": [...], "garden": [...]}, ...]}.')
-    for key in position:
-        if key != "players":
-            raise BadPosition(f"A position has only 'players', not {brief(key, 40)}.")
-    return position
-
-
-def listed_players(rule_set: RuleSet, position: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The players of a position, as many as the rule set has sides."""
-    players = position.get("players")
-    least, most = (2, 2) if rule_set.sides else rule_set.players
-    if not isinstance(players, list | tuple) or not least <= len(players) <= most:
-        who = "two sides, you and Q," if rule_set.sides else f"{least} to {most} players"
-        raise BadPosition(f"A position of {rule_set.id} lists {who} under 'players'.")
-    for number, player in enumerate(players, 1):
-        if not isinstance(player, Mapping):
-            raise BadPosition(f"Player {number} should be an object with a 'hand' and a 'garden'.")
-        for key in player:
-            if key not in ("hand", "garden"):
-                raise BadPosition(f"Player {number} has 'hand' and 'garden', not {brief(key, 40)}.")
-    return list(players)
 
 
 def listed(player: Mapping[str, Any], key: str, name: str) -> list[list[Any]]:

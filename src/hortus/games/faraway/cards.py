@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,8 @@ from hortus.core.errors import HortusError, brief
 
 BIOMES = ("forest", "river", "city", "desert")
 WONDERS = ("uddu", "okiko", "goldlog")
+# Of ink on cards; each has a pattern as well, so that nobody needs the colour.
+COLOURS = {"forest": "#b5473c", "river": "#3f8f5f", "city": "#d9a72e", "desert": "#3d78b8", "haven": "#8a8f98"}
 SIGHTS = (*BIOMES, *WONDERS, "clue", "night")  # what a card can show, and a quest can count
 REGIONS, SANCTUARIES = 68, 45
 NIGHTS = range(20, 41)  # durations of the regions explored at night
@@ -30,6 +34,16 @@ POINTS = NEEDS + len(WONDERS)
 PER = POINTS + 1  # a bit for each sight that is counted; FLAT or SET otherwise
 COLUMNS = PER + 1
 FLAT, SET = 0, -1
+
+
+def amount(count: int, sight: str) -> str:
+    """A sight and how often: `2 uddu`, `3 clues`, `1 night`."""
+    return f"{count} {sight}{'s' * (count != 1 and sight in ('clue', 'night', 'set'))}"
+
+
+def counted_words(counts: Mapping[str, int]) -> list[str]:
+    """Sights with their number where there are several: `["2 uddu", "okiko"]`."""
+    return [amount(count, sight) if count > 1 else sight for sight, count in counts.items() if count]
 
 
 @dataclass(frozen=True)
@@ -54,18 +68,37 @@ class Card:
     needs: tuple[str, ...]
     quest: Quest | None
 
-    def sights(self) -> list[int]:
+    def __str__(self) -> str:
+        return self.words
+
+    @cached_property
+    def words(self) -> str:
+        """The card in words: `city, night, clue: 2 per uddu if 2 okiko`."""
+        counts = {"night": int(self.night), "clue": self.clues, **Counter(self.wonders)}
+        shown = ", ".join([self.biome or "haven", *counted_words(counts)])
+        return f"{shown}: {self.quest_words}" if self.quest else shown
+
+    @cached_property
+    def quest_words(self) -> str:
+        """What the card pays and on what condition; empty if it has no quest."""
+        if self.quest is None:
+            return ""
+        needed = " and ".join(counted_words(Counter(self.needs)))
+        return f"{self.quest}{' if ' * bool(needed)}{needed}"
+
+    @cached_property
+    def sights(self) -> dict[str, int]:
         """How often the card shows each of the sights."""
         shown = Counter([self.biome, *self.wonders])
-        return [*(shown[sight] for sight in (*BIOMES, *WONDERS)), self.clues, int(self.night)]
+        return {sight: shown[sight] for sight in (*BIOMES, *WONDERS)} | {"clue": self.clues, "night": int(self.night)}
 
     def numbers(self) -> list[int]:
         """The card as its row of numbers."""
         needs = [self.needs.count(wonder) for wonder in WONDERS]
         if self.quest is None:
-            return [*self.sights(), *needs, 0, FLAT]
+            return [*self.sights.values(), *needs, 0, FLAT]
         counted = SET if self.quest.per == ("set",) else sum(1 << SIGHTS.index(sight) for sight in self.quest.per)
-        return [*self.sights(), *needs, self.quest.points, counted]
+        return [*self.sights.values(), *needs, self.quest.points, counted]
 
 
 def read_cards(text: str) -> tuple[list[Card], list[Card]]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy import int64
 
+from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.games.faraway.cards import BIOMES, NEEDS, PER, POINTS, REGION, SANCTUARY, SET, SIGHTS, WONDERS
+from hortus.games.faraway.state import NO_CARD, ROUNDS, SEATS, TABLE
 
 KINDS, BIOME_KINDS, WONDER_KINDS = len(SIGHTS), len(BIOMES), len(WONDERS)
 
@@ -60,3 +63,47 @@ def complete_sets(seen):
     for biome in range(1, BIOME_KINDS):
         fewest = min(fewest, seen[biome])
     return fewest
+
+
+@rule
+def score(state, out):
+    """Fame of each player, if the game ended now."""
+    table = record(state, TABLE)
+    fame = np.empty(ROUNDS, np.int64)
+    for seat in range(int64(table.players)):
+        played = 0
+        while played < ROUNDS and table.row[seat, played] != NO_CARD:
+            played += 1
+        out[seat] = fame_of_row(table.row[seat], played, table.kept[seat], int64(table.kept_size[seat]), fame, fame)
+
+
+@rule
+def winners(state):
+    """A bit for the player with the most fame; tied, for the lowest single duration among them."""
+    table = record(state, TABLE)
+    fame = np.zeros(SEATS, np.int64)
+    score(state, fame)
+    best, winner = -1, 0
+    for seat in range(int64(table.players)):
+        lowest = int64(NO_CARD)
+        for i in range(ROUNDS):
+            lowest = min(lowest, int64(table.row[seat, i]))
+        standing = fame[seat] * (NO_CARD + 1) + NO_CARD - lowest
+        if standing > best:
+            best, winner = standing, seat
+    return 1 << winner
+
+
+@rule
+def outcome(state, out):
+    """Everybody puts one in and the winner takes it; alone, one plays for fame."""
+    table = record(state, TABLE)
+    players = int64(table.players)
+    if players == 1:
+        fame = np.zeros(SEATS, np.int64)
+        score(state, fame)
+        out[0] = fame[0]
+        return
+    won = winners(state)
+    for seat in range(players):
+        out[seat] = players - 1.0 if won >> seat & 1 else -1.0

@@ -1,0 +1,713 @@
+"""Pictures of Faraway: what they show, what they must not show, and that everybody can read them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+import hortus
+from hortus.core.colour import contrast, ink
+from hortus.core.svg import PAINTS
+from hortus.games import find_rule_set
+from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES, BIOMES, COLOURS, SIGHTS, WONDERS, amount
+from hortus.games.faraway.cards_svg import (
+    GROUNDS,
+    LENS,
+    MISSED,
+    MOON,
+    ON_MISSED,
+    ROAD,
+    SKY,
+    STAR,
+    WONDER_COLOURS,
+    WONDER_SHAPES,
+    chip,
+    icon,
+    pattern,
+    region,
+    sanctuary,
+    sanctuary_back,
+)
+from hortus.games.faraway.picture import draw, region_svg, sanctuary_svg
+from hortus.games.faraway.sheet import sheet
+from hortus.games.faraway.sheet_picture import draw_sheets
+from hortus.games.faraway.view import FarawayView
+from hortus.testing.tables import random_match, walk
+
+SVG = "{http://www.w3.org/2000/svg}"
+PHONE = 390 / 760  # pixels of a unit
+CARD_NAME = re.compile(r"region \d+(?=, )|sanctuary s\d+(?=, )")
+ARCH_BACK = sanctuary_back(0, 0, 120).split("<path")[2]
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("faraway", 2, {}),
+    ("faraway", 3, {"advanced": True}),
+    ("faraway", 6, {}),
+    ("faraway-solo", 1, {}),
+    ("faraway-solo", 1, {"advanced": True}),
+]
+every_table = pytest.mark.parametrize(("rule_set", "players", "options"), TABLES)
+
+
+def played(rule_set: str, players: int, options: dict[str, Any], seed: int = 5) -> Iterator[hortus.Match]:
+    """A random game, handed out before each decision and at its end."""
+    for match in walk(find_rule_set(rule_set), players, 1, seed, **options):
+        yield match
+        if match.over:
+            return
+
+
+def views(rule_set: str, players: int, options: dict[str, Any]) -> Iterator[FarawayView]:
+    """What every seat and a spectator see in the course of a game, every few decisions and at the end."""
+    for decision, match in enumerate(played(rule_set, players, options)):
+        if match.over or decision % 7 == 0:
+            for eyes in (*range(players), None):
+                yield match.view(eyes)
+
+
+def view_where(holds: Callable[[FarawayView], bool], rule_set: str, players: int, **options: Any) -> FarawayView:
+    """The first view of a seat for which that holds."""
+    return next(view for _, view in matches_where(holds, rule_set, players, **options))
+
+
+def matches_where(
+    holds: Callable[[FarawayView], bool], rule_set: str, players: int, **options: Any
+) -> Iterator[tuple[hortus.Match, FarawayView]]:
+    for seed in range(20):
+        for match in played(rule_set, players, options, seed):
+            for seat in range(players):
+                view = match.view(seat)
+                if holds(view):
+                    yield match, view
+
+
+def ended(rule_set: str, players: int, seed: int = 3) -> FarawayView:
+    return random_match(find_rule_set(rule_set), players, seed).view(0)
+
+
+def with_rows(view: FarawayView, *rows: tuple[tuple[int, ...], tuple[int, ...]]) -> FarawayView:
+    """A view whose sides have these rows and sanctuaries instead."""
+    sides = [
+        side.model_copy(update={"row": row, "sanctuaries": kept, "fame": sheet(row, kept)[-1].total})
+        for side, (row, kept) in zip(view.sides, rows, strict=True)
+    ]
+    return view.model_copy(update={"sides": tuple(sides)})
+
+
+def titles(picture: str) -> list[str]:
+    return [title.text or "" for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
+
+
+def cards_in(picture: str) -> Counter[str]:
+    """The cards that lie face up, in words."""
+    return Counter(title for title in titles(picture)[1:] if CARD_NAME.match(title))
+
+
+def named(which: int, note: str) -> str:
+    """The title of a region with a note."""
+    return f"region {which}, {ALL_REGIONS[which - 1]}, {note}"
+
+
+def written(picture: str) -> list[str]:
+    """Every text, in the order of the file."""
+    texts = ElementTree.fromstring(picture).iter(f"{SVG}text")
+    return [word for element in texts for word in element.itertext()]
+
+
+def framed(fragment: str) -> ElementTree.Element:
+    """A fragment as a document."""
+    return ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')
+
+
+def parts_in(picture: str, name: str) -> set[str]:
+    """What the picture offers to click on: the values of `data-region` or `data-sanctuary`."""
+    return {e.attrib[f"data-{name}"] for e in ElementTree.fromstring(picture).iter() if f"data-{name}" in e.attrib}
+
+
+def known_cards(view: FarawayView) -> Counter[str]:
+    """Every card of a view that lies on the table or in a hand that these eyes know."""
+    regions = [card for side in view.sides for card in (*side.row, *side.hand)]
+    regions += [card for card in view.market if card is not None]
+    regions += [card for rival in view.rivals for card in (rival.region, rival.took) if card is not None]
+    kept = [card for side in view.sides for card in (*side.sanctuaries, *side.drawn)]
+    return Counter([f"region {card}" for card in regions] + [f"sanctuary s{card}" for card in kept])
+
+
+class Place(NamedTuple):
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+def places(picture: str) -> dict[str, Place]:
+    """Where each face-up card lies: measured by its sheet, the first drawing after its title."""
+    found: dict[str, Place] = {}
+
+    def walk_through(element: ElementTree.Element, x: float, y: float) -> None:
+        move = element.get("transform", "translate(0 0)")
+        dx, dy, *scale = (float(length) for length in re.findall(r"-?[\d.]+", move))
+        title = element.find(f"{SVG}title")
+        name = CARD_NAME.match(title.text or "") if title is not None and scale else None
+        if name:
+            size = scale[0]
+            rectangle = element.find(f"{SVG}rect")
+            if name.group().startswith("region") and rectangle is not None:
+                wide, high = 100.0, float(rectangle.attrib["height"]) + 3
+            else:
+                wide, high = 120.0, float(re.findall(r"[\d.]+", element[1].attrib["d"])[1]) + 2
+            found[name.group()] = Place(x + dx, y + dy, wide * size, high * size)
+        for child in element:
+            walk_through(child, x + dx, y + dy)
+
+    walk_through(ElementTree.fromstring(picture), 0, 0)
+    return found
+
+
+def sizes(picture: str | bytes, on_cards: bool = True) -> dict[str, float]:
+    """The size of each text, in units of the picture; where it is written twice, the smaller one."""
+    found: dict[str, float] = {}
+
+    def walk_through(element: ElementTree.Element, scale: float) -> None:
+        if not on_cards and CARD_NAME.match(element.findtext(f"{SVG}title") or ""):
+            return
+        scaled = re.search(r"scale\(([\d.]+)\)", element.get("transform", ""))
+        scale *= float(scaled[1]) if scaled else 1
+        if element.tag == f"{SVG}text":
+            for word in element.itertext():
+                size = scale * float(element.attrib["font-size"])
+                found[word] = min(size, found.get(word, size))
+        for child in element:
+            walk_through(child, scale)
+
+    walk_through(ElementTree.fromstring(picture), 1)
+    return found
+
+
+class TestWhatIsShown:
+    @every_table
+    def test_every_known_card_lies_face_up_once_and_no_other_does(self, rule_set, players, options):
+        for view in views(rule_set, players, options):
+            picture = draw(view)
+            names = Counter(match.group() for match in map(CARD_NAME.match, cards_in(picture).elements()) if match)
+            assert names == known_cards(view)
+            hidden = {f"region {card}" for card in view.unseen} | {f"sanctuary s{n}" for n in view.unseen_sanctuaries}
+            assert not hidden & set(names)
+
+    @every_table
+    def test_every_card_says_what_it_is(self, rule_set, players, options):
+        for view in views(rule_set, players, options):
+            for title in cards_in(draw(view)):
+                kind, number = re.match(r"(\w+) s?(\d+)", title).groups()
+                words = (ALL_REGIONS if kind == "region" else ALL_SANCTUARIES)[int(number) - 1]
+                assert re.match(rf"\w+ s?\d+, {re.escape(str(words))}(, |$)", title)
+
+    @every_table
+    def test_hidden_cards_are_backs(self, rule_set, players, options):
+        for view in views(rule_set, players, options):
+            picture = draw(view)
+            assert picture.count(ROAD) == sum(side.hidden for side in view.sides)
+            assert picture.count(ARCH_BACK) == sum(side.drawn_hidden for side in view.sides)
+
+    @every_table
+    def test_tables_that_a_seat_cannot_tell_apart_look_the_same(self, rule_set, players, options):
+        for decision, match in enumerate(played(rule_set, players, options)):
+            if decision % 12 == 3:
+                for seat in range(players):
+                    assert draw(match.redeal(seat, seed=decision).view(seat)) == draw(match.view(seat))
+
+    def test_the_same_view_gives_the_same_bytes(self):
+        view = view_where(lambda view: view.round == 4, "faraway", 3)
+        assert draw(FarawayView.model_validate_json(view.model_dump_json())) == draw(view) == view.svg()
+
+    @every_table
+    def test_what_is_asked_is_the_title_and_is_written_on_the_table(self, rule_set, players, options):
+        for view in views(rule_set, players, options):
+            picture = draw(view)
+            assert titles(picture)[0] == view.asked
+            assert " ".join(written(picture)).startswith(view.asked)
+
+    def test_what_a_row_shows_is_counted(self):
+        view = view_where(lambda view: view.round == 6, "faraway", 2)
+        shown = [title.removeprefix("shows ") for title in titles(draw(view)) if title.startswith("shows ")]
+        seats = (view.seat, 1 - view.seat)
+        assert shown == [amount(n, sight) for seat in seats for sight, n in view.sides[seat].shows().items()]
+
+    def test_fame_is_told_of_all(self):
+        view = view_where(lambda view: view.round == 7 and view.sides[0].fame != view.sides[1].fame, "faraway", 2)
+        assert [word for word in written(draw(view)) if word.endswith("fame now")] == [
+            f"{view.sides[seat].fame} fame now" for seat in (view.seat, 1 - view.seat)
+        ]
+
+    def test_the_legend_names_every_icon(self):
+        words = written(draw(hortus.new("faraway", players=2, seed=1).view(0)))
+        assert {*SIGHTS, "haven"} <= set(words)
+
+    def test_cards_that_one_put_back_are_remembered_by_their_owner_alone(self):
+        match, view = next(matches_where(lambda view: bool(view.returned) and not view.over, "faraway", 2))
+        card = view.returned[0]
+        words = f"s{card.sanctuary} under {card.below}"
+        assert words in " ".join(written(draw(view)))
+        assert words not in " ".join(written(draw(match.view(None))))
+
+
+class TestSecretChoices:
+    def test_the_chosen_card_is_marked_for_its_owner_alone(self):
+        match, view = next(matches_where(lambda view: view.chosen is not None, "faraway", 2))
+        picture = draw(view)
+        assert [title for title in titles(picture) if title.endswith(", chosen")] == [named(view.chosen, "chosen")]
+        assert written(picture).count("chosen") == picture.count("hx-ring", picture.index("</style>")) == 1
+        for eyes in (1 - view.seat, None):
+            assert "chosen" not in written(draw(match.view(eyes)))
+
+    def test_that_somebody_has_chosen_is_shown_to_all(self):
+        match, _ = next(matches_where(lambda view: sum(side.ready for side in view.sides) == 2, "faraway", 3))
+        for eyes in (0, 1, 2, None):
+            assert written(draw(match.view(eyes))).count("✓ has chosen") == 2
+
+    def test_nobody_is_said_to_have_chosen_before(self):
+        assert "✓ has chosen" not in written(draw(hortus.new("faraway", players=3, seed=1).view(0)))
+
+    def test_cards_to_give_back_are_marked_for_their_owner_alone(self):
+        match, view = next(matches_where(lambda view: len(view.giving) == 2, "faraway", 2, advanced=True))
+        assert [title for title in titles(draw(view)) if title.endswith("give back")] == [
+            named(card, "give back") for card in view.giving
+        ]
+        assert "give back" not in written(draw(match.view(None)))
+
+    def test_cards_given_back_are_remembered(self):
+        view = view_where(lambda view: view.phase == "explore", "faraway", 2, advanced=True)
+        assert f"You gave back {view.giving[0]} and {view.giving[1]}." in written(draw(view))
+
+    def test_turns_are_numbered_while_regions_are_taken(self):
+        view = view_where(lambda view: view.phase == "take" and view.draft == (1, 2, 0), "faraway", 3)
+        seats = [view.seat, *(seat for seat in range(3) if seat != view.seat)]
+        turns = [word for word in written(draw(view)) if word.startswith("turn ")]
+        assert turns == [f"turn {(1, 2, 0).index(seat) + 1} of 3" for seat in seats]
+
+
+class TestWhatCanBeChosen:
+    @pytest.mark.parametrize(
+        ("phase", "part"), [("give", "region"), ("explore", "region"), ("take", "region"), ("keep", "sanctuary")]
+    )
+    def test_all_that_is_legal_has_its_place(self, phase, part):
+        def asks(view: FarawayView) -> bool:
+            return view.phase == phase and view.seat in view.actors and view.round > (phase == "keep")
+
+        match, view = next(matches_where(asks, "faraway", 3, advanced=True))
+        offered = {action.parts[part] for action in match.legal(view.seat)}
+        assert len(offered) > 1 or phase == "keep"
+        assert offered <= parts_in(draw(view), part)
+
+    def test_a_spectator_is_offered_the_market_at_most(self):
+        for view in views("faraway", 3, {}):
+            if view.seat is None:
+                free = {str(card) for card in view.market if card is not None}
+                assert parts_in(draw(view), "region") == free and not parts_in(draw(view), "sanctuary")
+
+
+class TestTheSoloGame:
+    def test_places_have_numbers_and_the_durations_that_point_to_them(self):
+        words = written(draw(hortus.new("faraway-solo", players=1, seed=4).view(0)))
+        found = [word for word in words if re.fullmatch(r"\d+–\d+", word)]
+        assert found == ["1–13", "14–26", "27–40", "41–53", "54–68"]
+        for place, durations in enumerate(found, 1):
+            assert words[words.index(durations) - 1] == str(place)
+
+    def test_what_opponents_took_is_beside_their_cards_and_gone_from_the_market(self):
+        def some(view: FarawayView) -> bool:
+            return view.phase == "take" and sum(rival.took is not None for rival in view.rivals) == 2
+
+        view = view_where(some, "faraway-solo", 1)
+        picture = draw(view)
+        where, words = places(picture), written(picture)
+        assert words.count("taken") == 2 and words.count("takes") == 2 and words.count("takes none") == 1
+        for rival in view.rivals:
+            assert named(rival.region, "an opponent's card") in titles(picture)
+            if rival.took is not None:
+                assert named(rival.took, "taken by an opponent") in titles(picture)
+                one, other = where[f"region {rival.region}"], where[f"region {rival.took}"]
+                assert one.top == other.top and one.left < other.left < one.left + 2.5 * one.width
+
+    def test_nobody_is_called_a_winner(self):
+        match = random_match(find_rule_set("faraway-solo"), 1, 2)
+        for picture in (draw(match.view(0)), draw_sheets(match.scorecard())):
+            assert f"{match.points[0]} fame" in written(picture)
+            assert not [word for word in written(picture) if "winner" in word]
+
+
+class TestTheEnd:
+    def test_every_card_has_its_fame_and_the_total_so_far(self):
+        view = ended("faraway", 2)
+        spans = ElementTree.fromstring(draw(view)).iter(f"{SVG}tspan")
+        below = [(span.text, float(span.attrib["x"])) for span in spans if span.text[0] in "+="]
+        for side in view.sides:
+            lines = side.sheet()
+            for cards in (lines[len(side.row) - 1 :: -1], lines[len(side.row) :]):
+                found, below = below[: 2 * len(cards)], below[2 * len(cards) :]
+                in_order = [word for word, _ in sorted(found, key=lambda span: (span[0][0] == "=", span[1]))]
+                assert in_order == [f"+{line.fame}" for line in cards] + [f"={line.total}" for line in cards]
+        assert not below
+
+    def test_points_and_the_winner_are_told(self):
+        view = ended("faraway", 2).model_copy(update={"winners": (1,)})
+        picture = draw(view)
+        words = written(picture)
+        assert f"{view.points[0]} fame" in words and f"winner · {view.points[1]} fame" in words
+        assert f"player 2: {view.points[1]} fame, winner;" in picture
+
+    def test_nothing_is_reckoned_before_the_end(self):
+        view = view_where(lambda view: view.round == 8 and not view.over, "faraway", 2)
+        assert not [word for word in written(draw(view)) if re.fullmatch(r"[=+]\d+", word)]
+        assert "short, " not in " ".join(titles(draw(view)))
+
+    def test_a_missed_quest_says_how_much_was_short(self):
+        """Region 61 needs four okiko; it sees those of 1, 5 and sanctuary 14."""
+        rows = (((61, 1, 2, 3, 5, 6, 9, 13), (14,)), ((1, 2, 3, 4, 5, 6, 7, 8), ()))
+        view = with_rows(ended("faraway", 2), *rows)
+        line = view.sides[0].sheet()[7]
+        assert line.number == 61 and line.missing == {"okiko": 1}
+        picture = draw(view)
+        assert named(61, f"1 okiko short, 0 fame, {line.total} so far") in titles(picture)
+        assert written(picture).count("−1") == 1
+
+    def test_wonders_that_are_missing_are_hollow_and_the_others_are_not(self):
+        needs = framed(region(61, 0, 0, 100, missing={"okiko": 3}))
+        shape, colour = WONDER_SHAPES["okiko"], WONDER_COLOURS["okiko"]
+        hollow = [e.attrib["d"] for e in needs.iter() if e.get("stroke") == colour and e.get("fill") == "none"]
+        filled = [e.attrib["d"] for e in needs.iter() if e.get("fill") == colour]
+        assert "".join(hollow).count(shape) == 3
+        assert "".join(filled).count(shape) == 1
+        assert not [e for e in framed(region(61, 0, 0, 100)).iter() if e.get("stroke") == colour]
+
+    @pytest.mark.parametrize("which", range(1, 69))
+    def test_the_mark_of_a_missed_quest_is_no_wider_than_the_card(self, which):
+        missing = dict(Counter(ALL_REGIONS[which - 1].needs))
+        labels = [e for e in framed(region(which, 0, 0, 100, missing=missing)).iter() if e.get("fill") == MISSED]
+        assert len(labels) == bool(missing)
+        for label in labels:
+            left, width = float(label.attrib["x"]), float(label.attrib["width"])
+            assert left >= -3 and left + width <= 103
+
+
+class TestLayout:
+    def test_a_row_goes_from_left_to_right_on_one_line(self):
+        view = ended("faraway", 3)
+        where = places(draw(view))
+        for side in view.sides:
+            row = [where[f"region {card}"] for card in side.row]
+            assert len({place.top for place in row}) == 1
+            assert [place.left for place in row] == sorted(place.left for place in row)
+
+    def test_ones_own_row_is_larger_than_the_others(self):
+        view = ended("faraway", 3)
+        where = places(draw(view))
+        width = [{round(where[f"region {card}"].width, 1) for card in side.row} for side in view.sides]
+        assert width[1] == width[2] and max(width[1]) < 0.85 * min(width[0])
+
+    def test_sanctuaries_lie_below_the_row(self):
+        view = ended("faraway", 3)
+        where = places(draw(view))
+        for side in view.sides:
+            for kept in side.sanctuaries:
+                place, above = where[f"sanctuary s{kept}"], where[f"region {side.row[0]}"]
+                assert place.top > above.top + above.height
+
+    @every_table
+    def test_no_two_cards_cover_each_other_and_none_leaves_the_paper(self, rule_set, players, options):
+        for view in views(rule_set, players, options):
+            picture = draw(view)
+            width, height = (float(s) for s in ElementTree.fromstring(picture).attrib["viewBox"].split()[2:])
+            where = places(picture)
+            for place in where.values():
+                assert 0 <= place.left <= width - place.width and 0 <= place.top <= height - place.height
+            for one, other in combinations(where, 2):
+                here, there = where[one], where[other]
+                left, right = sorted((here, there))
+                upper, lower = sorted((here, there), key=lambda place: place.top)
+                beside = left.left + left.width <= right.left + 0.01
+                assert beside or upper.top + upper.height <= lower.top + 0.01, f"{one} and {other}"
+
+    def test_nine_drawn_sanctuaries_and_five_cards_in_hand_stay_large_and_on_the_paper(self):
+        view = hortus.new("faraway", players=2, seed=1).view(0)
+        side = view.sides[0].model_copy(update={"drawn": tuple(range(1, 10)), "hand": (60, 61, 62, 63, 64)})
+        where = places(draw(view.model_copy(update={"sides": (side, view.sides[1]), "market": ()})))
+        assert len(where) == 9 + 5 + len(view.sides[1].hand)
+        assert all(place.left >= 16 and place.left + place.width <= 744.1 for place in where.values())
+        assert min(where[f"sanctuary s{card}"].width for card in side.drawn) * PHONE >= 66
+
+
+class TestOnAPhone:
+    def test_the_question_and_all_names_are_readable(self):
+        for view in views("faraway", 6, {}):
+            sized = sizes(draw(view))
+            for word in [*view.asked.split(".")[0].split()[:1], *(side.name for side in view.sides)]:
+                found = [size for text, size in sized.items() if text.startswith(word)]
+                assert found and min(found) * PHONE >= 10
+
+    def test_durations_of_all_rows_and_known_hands_are_readable(self):
+        view = view_where(lambda view: view.round == 7 and bool(view.sides[1 - view.seat].hand), "faraway", 2)
+        sized = sizes(draw(view))
+        for side in view.sides:
+            for card in (*side.row, *side.hand):
+                assert sized[str(card)] * PHONE >= 10, card
+
+    def test_ones_own_choices_are_readable_in_words(self):
+        view = view_where(lambda view: view.phase == "explore" and view.round == 3, "faraway", 2)
+        quests = [ALL_REGIONS[card - 1].quest for card in view.sides[view.seat].hand]
+        root = ElementTree.fromstring(draw(view))
+        hand = [e for e in root.iter() if e.get("data-region") in map(str, view.sides[view.seat].hand)]
+        words = {word: size for element in hand for word, size in sizes(ElementTree.tostring(element)).items()}
+        for quest in filter(None, quests):
+            first = f"{quest.points} per {quest.per[0]}" if quest.per else f"{quest.points} fame"
+            assert words[first] * PHONE >= 10
+
+    def test_fame_and_totals_are_readable_at_the_end(self):
+        view = ended("faraway", 6)
+        sized = sizes(draw(view))
+        for side in view.sides:
+            for line in side.sheet():
+                assert min(sized[f"+{line.fame}"], sized[f"={line.total}"]) * PHONE >= 10
+
+    def test_numbers_of_the_sheets_are_readable(self):
+        card = random_match(find_rule_set("faraway"), 2, 3).scorecard()
+        sized = sizes(draw_sheets(card), on_cards=False)
+        for side in card.players:
+            for line in side.sheet:
+                for word in (str(line.total), f"+{line.fame}", *map(str, line.sees.values())):
+                    assert sized[word] * PHONE >= 10, word
+
+
+class TestTheSheets:
+    card = staticmethod(lambda players=2, seed=3: random_match(find_rule_set("faraway"), players, seed).scorecard())
+
+    def test_cards_stand_in_the_order_of_scoring(self):
+        card = self.card()
+        found = [CARD_NAME.match(title).group() for title in titles(draw_sheets(card)) if CARD_NAME.match(title)]
+        assert found == [
+            f"{line.kind} {'s' * (line.kind == 'sanctuary')}{line.number}"
+            for side in card.players
+            for line in side.sheet
+        ]
+
+    def test_every_line_gives_its_reason_fame_and_total(self):
+        card = self.card()
+        picture = draw_sheets(card)
+        said = titles(picture)
+        rows = [title for title in said if re.match(r"[rs]\d+, ", title)]
+        lines = [line for side in card.players for line in side.sheet]
+        assert len(rows) == len(lines) > 15
+        for title, line in zip(rows, lines, strict=True):
+            assert title.startswith(f"{line.name}, {line.why}: ")
+            assert title.endswith(f"{line.fame} fame, {line.total} so far")
+        words = written(picture)
+        assert [word for word in words if re.fullmatch(r"\+\d+", word)] == [f"+{line.fame}" for line in lines]
+
+    def test_what_a_card_saw_is_in_the_columns_of_the_sights(self):
+        """One line at a time: each number stands under the icon of what it counts."""
+        card = self.card()
+        root = ElementTree.fromstring(draw_sheets(card))
+        rows = [
+            element for element in root.iter(f"{SVG}g") if re.match(r"[rs]\d+, ", element.findtext(f"{SVG}title") or "")
+        ]
+        lines = [line for side in card.players for line in side.sheet]
+        for element, line in zip(rows, lines, strict=True):
+            counts = {
+                SIGHTS[int((float(span.attrib["x"]) - 88) // 34)]: int(span.text)
+                for span in element.iter(f"{SVG}tspan")
+            }
+            assert {sight: count for sight, count in counts.items() if count} == line.sees
+            assert line.needs.keys() <= counts.keys()
+
+    def test_a_missed_quest_is_marked_with_how_much_was_short(self):
+        card = self.card()
+        lines = [line for side in card.players for line in side.sheet if line.missing]
+        shorts = [f"−{count}" for line in lines for count in line.missing.values()]
+        assert shorts and [word for word in written(draw_sheets(card)) if word.startswith("−")] == shorts
+
+    def test_a_quest_that_counts_says_how_often_it_paid(self):
+        scored = hortus.score("faraway-solo", {"players": [{"regions": [42, 3, 12, 1], "sanctuaries": [8]}]})
+        assert [line.fame for line in scored.players[0].sheet] == [0, 0, 4, 2 * 3, 3]
+        assert {"2×3", "1×3"} <= set(written(draw_sheets(scored)))
+
+    def test_the_verdict_is_the_title_and_is_written(self):
+        card = self.card()
+        picture = draw_sheets(card)
+        assert titles(picture)[0] == card.verdict and card.verdict in written(picture)
+        assert f"winner · {card.players[card.winners[0]].points} fame" in written(picture)
+
+    def test_a_sheet_of_nothing_says_so(self):
+        card = self.card()
+        empty = tuple(side.model_copy(update={"sheet": (), "points": 0}) for side in card.players)
+        assert written(draw_sheets(card.model_copy(update={"players": empty}))).count("nothing explored yet") == 2
+
+    def test_a_notebook_shows_them(self):
+        assert self.card()._repr_svg_() == draw_sheets(self.card())
+
+
+class TestTheFile:
+    @every_table
+    def test_it_is_well_formed_small_and_self_contained(self, rule_set, players, options):
+        for view in views(rule_set, players, options):
+            check_file(draw(view), 150_000)
+
+    def test_so_are_the_sheets(self):
+        for players in (2, 6):
+            check_file(draw_sheets(random_match(find_rule_set("faraway"), players, 4).scorecard()), 200_000)
+
+    def test_names_are_text_and_never_markup(self):
+        name = """<b onload="x">&'"""
+        view = hortus.new("faraway", players=2, seed=1).view(0)
+        sides = (view.sides[0], view.sides[1].model_copy(update={"name": name}))
+        assert name in written(draw(view.model_copy(update={"sides": sides})))
+        card = random_match(find_rule_set("faraway"), 2, 3).scorecard()
+        line = card.players[1].sheet[0].model_copy(update={"why": name})
+        players = (card.players[0], card.players[1].model_copy(update={"name": name, "sheet": (line,)}))
+        picture = draw_sheets(card.model_copy(update={"players": players, "verdict": name}))
+        assert written(picture).count(name) == 2 and titles(picture)[0] == name
+        assert [title for title in titles(picture)[1:] if name in title]
+
+    def test_it_describes_itself_in_words(self):
+        view = view_where(lambda view: view.round == 5 and len(view.sides[0].sanctuaries) > 0, "faraway", 2)
+        words = ElementTree.fromstring(draw(view)).findtext(f"{SVG}desc")
+        assert "Round 5 of 8." in words
+        for side in view.sides:
+            assert f"{side.name}: {side.fame} fame" in words
+            assert f"row {', '.join(map(str, side.row))}" in words
+            assert all(f"s{card}" in words for card in side.sanctuaries)
+
+
+def check_file(picture: str, most: int) -> None:
+    root = ElementTree.fromstring(picture)
+    assert root.tag == f"{SVG}svg" and root.attrib["role"] == "img"
+    assert len(picture.encode()) < most
+    assert not [e for e in root.iter() if e.tag == f"{SVG}script" or "id" in e.attrib]
+    assert not re.search(r"(href|url\(|@import|http(?!://www\.w3\.org/2000/svg))", picture)
+    assert not re.search(r'd=""|None|[{}]', picture.split("</style>")[1])
+
+
+class TestCards:
+    @pytest.mark.parametrize("which", range(1, 69))
+    def test_a_region_says_all_that_it_is(self, which):
+        card = ALL_REGIONS[which - 1]
+        root = ElementTree.fromstring(region_svg(which))
+        texts = [e.text for e in root.iter(f"{SVG}text")]
+        assert texts[0] == str(which)
+        if card.quest is None:
+            assert texts == [str(which)]
+        elif card.quest.per:
+            assert texts[1] == f"{card.quest.points}×"
+            assert " ".join(texts[2:]).replace("+", "and") == str(card.quest)
+        else:
+            assert texts[1:] == [str(card.quest.points), f"{card.quest.points} fame"]
+        assert shapes_in(root) == Counter([*card.wonders, *card.needs, *(card.quest.per if card.quest else ())]) & (
+            Counter(dict.fromkeys(WONDERS, 99))
+        )
+
+    @pytest.mark.parametrize("which", range(1, 46))
+    def test_a_sanctuary_says_all_that_it_is(self, which):
+        card = ALL_SANCTUARIES[which - 1]
+        root = ElementTree.fromstring(sanctuary_svg(which))
+        texts = [e.text for e in root.iter(f"{SVG}text")]
+        assert texts[0] == f"s{which}"
+        if card.quest:
+            words = str(card.quest).replace("and", "+") if card.quest.per else f"{card.quest.points} fame"
+            assert texts[2:] == [words]
+        assert shapes_in(root) == Counter([*card.wonders, *(card.quest.per if card.quest else ())]) & Counter(
+            dict.fromkeys(WONDERS, 99)
+        )
+
+    @pytest.mark.parametrize("draw_card", [region_svg, sanctuary_svg])
+    def test_clues_moons_and_biomes_are_drawn_as_often_as_they_are_there(self, draw_card):
+        cards = ALL_REGIONS if draw_card is region_svg else ALL_SANCTUARIES
+        for which, card in enumerate(cards, 1):
+            per = card.quest.per if card.quest else ()
+            drawing = draw_card(which)
+            assert drawing.count(drawn("clue")) == card.clues + per.count("clue"), which
+            assert drawing.count(drawn("night")) == card.night + per.count("night"), which
+            assert drawing.count(drawn("set")) == per.count("set"), which
+            for biome in BIOMES:
+                assert drawing.count(drawn(biome)) == per.count(biome), which
+            assert f'fill="{COLOURS[card.biome or "haven"]}"' in drawing
+
+    def test_patterns_signs_and_shapes_alone_tell_all_apart(self):
+        colourless = [re.sub(r"#\w{6}", "", pattern(biome, 0, 0, 36, 37)) for biome in COLOURS]
+        assert len(set(colourless)) == 5
+        assert len({re.sub(r"#\w{6}", "", drawn(sight)) for sight in (*SIGHTS, "haven", "set", "fame")}) == 12
+
+    @pytest.mark.parametrize("which", range(1, 69))
+    def test_every_card_has_the_pattern_of_its_biome_in_every_size(self, which):
+        biome = ALL_REGIONS[which - 1].biome
+        data = re.search(r' d="(.*?)"', pattern(biome, 0, 0, 36, 37))[1]
+        for drawing in (region(which, 0, 0, 69), region(which, 0, 0, 158, worded=True), chip(which, 0, 0, 54)):
+            assert drawing.count(data) == 1
+
+    def test_patterns_stay_in_their_field(self):
+        for biome in COLOURS:
+            data = re.search(r' d="(.*?)"', pattern(biome, 0, 0, 36, 37))[1]
+            starts = [(float(x), float(y)) for x, y in re.findall(r"M([\d.]+) ([\d.]+)", data)]
+            assert len(starts) >= 3
+            assert all(0 <= x <= 36 and 0 <= y <= 37 for x, y in starts)
+
+    def test_a_sanctuary_has_another_outline_than_a_region(self):
+        assert framed(region(1, 0, 0, 100)).find(f"{SVG}g/{SVG}rect") is not None
+        assert framed(sanctuary(1, 0, 0, 100)).find(f"{SVG}g/{SVG}rect") is None
+
+
+def drawn(sight: str) -> str:
+    """An icon's drawing, wherever it stands."""
+    return re.search(r'd="(.*?)"[^"]*$', icon(sight, 0, 0, 24))[1]
+
+
+def shapes_in(root: ElementTree.Element) -> Counter[str]:
+    """How often each wonder is drawn, in whatever state."""
+    paths = [e.attrib["d"] for e in root.iter(f"{SVG}path")]
+    return +Counter({wonder: sum(d.count(shape) for d in paths) for wonder, shape in WONDER_SHAPES.items()})
+
+
+class TestColours:
+    def test_the_number_is_readable_on_every_biome(self):
+        for biome, colour in COLOURS.items():
+            assert contrast(ink(colour), colour) >= 4.5, biome
+
+    def test_words_are_readable_on_the_panel_of_a_quest_by_day_and_by_night(self):
+        for _, panel in GROUNDS.values():
+            assert contrast(ink(panel), panel) >= 4.5
+
+    def test_what_was_missed_is_readable(self):
+        assert contrast(ON_MISSED, MISSED) >= 4.5
+
+    @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+    def test_words_are_readable_on_paper_soil_and_bars(self, theme):
+        colour = {name: themes[theme] for name, _, _, *themes in PAINTS}
+        for words, ground in (
+            ("hx-text", "hx-paper"),
+            ("hx-text", "hx-soil"),
+            ("hx-quiet", "hx-paper"),
+            ("hx-quiet", "hx-soil"),
+            ("hx-paper", "hx-accent"),
+        ):
+            assert contrast(colour[words], colour[ground]) >= 4.5, (words, ground)
+
+    def test_icons_stand_out_from_every_ground_that_they_stand_on(self):
+        grounds = {colour for pair in GROUNDS.values() for colour in pair}
+        grounds |= {colour for name, _, _, *themes in PAINTS for colour in themes if name in ("hx-paper", "hx-soil")}
+        for paint in (*WONDER_COLOURS.values(), LENS, STAR):
+            for ground in grounds:
+                assert contrast(paint, ground) >= 3, (paint, ground)
+        assert contrast(MOON, SKY) >= 4.5
+
+    def test_every_word_of_a_card_has_the_ink_of_its_ground(self):
+        """The number has the ink of its biome, the quest that of its panel."""
+        for which, card in enumerate(ALL_REGIONS, 1):
+            first, *others = framed(region(which, 0, 0, 100, worded=True)).iter(f"{SVG}text")
+            assert first.attrib["fill"] == ink(COLOURS[card.biome])
+            assert {e.attrib["fill"] for e in others} <= {ink(GROUNDS[card.night][1])}
+
+    def test_wonders_have_three_colours(self):
+        assert len(set(WONDER_COLOURS.values())) == 3
