@@ -14,4 +14,9 @@ EVERY_TABLE: list[Any] = [
     *[("faraway", players, {"advanced": True}) for players in (2, 3)],
     ("faraway-solo", 1, {}),
     ("faraway-solo", 1, {"advanced": True}),
+    *[("hanging-gardens", players, {"claim": claim}) for players in (2, 3, 4) for claim in ("symbol", "size")],
 ]
+
+# What is checked at every decision in the short run; the long one takes them all. Which tiles a group may take says
+# nothing about the number of players.
+CHECKED_TABLES = [table for table in EVERY_TABLE if table[1] == 2 or table[2] != {"claim": "size"}]

@@ -112,7 +112,8 @@ def test_a_second_implementation_agrees_at_every_decision(rule_set: str, players
         course = course_of(match, advanced)
         while not match.over:
             same_table(match, course)
-            same_knowledge(match, course)
+            if not INTERPRETED or len(match.decisions) % 9 == 0:
+                same_knowledge(match, course)
             seat = generator.choice(match.actors)
             changing = [other for other in range(players) if other not in match.actors and match.legal(other)]
             if changing and generator.random() < 0.2:

@@ -23,8 +23,6 @@ from hortus.games.faraway.state import EXPLORE, GIVE, KEEP, NO_CARD, TABLE
 from hortus.testing import Broken, check_no_leak, check_redeal
 from tests.builders import changed
 
-pytestmark = pytest.mark.interpreted
-
 SAMPLES = 300 if INTERPRETED else 20_000
 HONEST = find_rule_set("faraway")
 
@@ -61,6 +59,7 @@ def redeals(match: Match, seat: int) -> list[Any]:
     return [table_of(match.redeal(seat, seed).truth) for seed in range(SAMPLES)]
 
 
+@pytest.mark.interpreted
 def test_hidden_cards_of_a_hand_and_the_top_of_the_deck_are_any_unseen_regions() -> None:
     match = found_table(lambda m, t: t.rounds == 4 and t.phase == EXPLORE and 0 in t.known[1] and 1 in t.known[1], 2)
     view: Any = match.view(0)
@@ -77,6 +76,7 @@ def test_hidden_cards_of_a_hand_and_the_top_of_the_deck_are_any_unseen_regions()
     check_even(tops, set(view.unseen))
 
 
+@pytest.mark.interpreted
 def test_a_secret_choice_is_any_card_of_the_hand() -> None:
     match = found_table(lambda m, t: t.rounds == 4 and t.phase == EXPLORE and m.actors == (0,), 2)
     counts: Counter[Any] = Counter()
@@ -85,6 +85,7 @@ def test_a_secret_choice_is_any_card_of_the_hand() -> None:
     check_even(counts, {0, 1, 2})
 
 
+@pytest.mark.interpreted
 def test_two_secret_gifts_are_any_two_of_the_five() -> None:
     match = found_table(lambda m, t: t.phase == GIVE and m.actors == (0,) and 0 not in m.halfway, 2, advanced=True)
     counts: Counter[Any] = Counter()
@@ -94,6 +95,7 @@ def test_two_secret_gifts_are_any_two_of_the_five() -> None:
     check_even(counts, {(i, j) for j in range(5) for i in range(j)})
 
 
+@pytest.mark.interpreted
 def test_the_second_order_is_any_order_before_gifts_are_given() -> None:
     match = hortus.new("faraway", players=2, seed=1, advanced=True)
     tops: Counter[Any] = Counter()
@@ -103,6 +105,7 @@ def test_the_second_order_is_any_order_before_gifts_are_given() -> None:
     check_even(tops, set(range(REGIONS)))
 
 
+@pytest.mark.interpreted
 def test_own_gifts_lie_anywhere_in_the_deck_and_in_no_hand() -> None:
     def fits(match: Match, table: Any) -> bool:
         shown = set(np.flatnonzero(np.unpackbits(table.shown, bitorder="little")).tolist())
@@ -131,6 +134,7 @@ def test_own_gifts_lie_anywhere_in_the_deck_and_in_no_hand() -> None:
         assert chisquare([others[card + 1] for card in sorted(public - {g - 1 for g in gifts})]).pvalue > 1e-4
 
 
+@pytest.mark.interpreted
 def test_drawn_sanctuaries_of_another_are_any_unseen_ones_and_put_back_ones_stay() -> None:
     def fits(match: Match, table: Any) -> bool:
         known = [int(seat) for seat in table.knower[: table.sanctuaries_left]]
@@ -153,6 +157,7 @@ def test_drawn_sanctuaries_of_another_are_any_unseen_ones_and_put_back_ones_stay
     check_even(tops, set(view.unseen_sanctuaries))
 
 
+@pytest.mark.interpreted
 def test_weights_bend_hands_and_drawn_sanctuaries() -> None:
     match = found_table(lambda m, t: t.phase == KEEP and m.actors == (1,) and 0 in t.known[1], 2)
     view: Any = match.view(0)

@@ -20,12 +20,12 @@ from hortus.games.arboretum.state import DRAW_DECK, NO_CARD, SPECIES, TABLE
 from hortus.games.arboretum.view import ArboretumView, cards_in
 from hortus.testing import Broken, check_no_leak, check_redeal
 from tests.builders import changed
-from tests.tables import EVERY_TABLE
+from tests.tables import CHECKED_TABLES, EVERY_TABLE
 
 DECISIONS = 300  # in which a planted leak must show
 
 
-@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)
+@pytest.mark.parametrize(("rule_set", "players", "options"), CHECKED_TABLES)
 def test_no_seat_is_given_anything_that_depends_on_what_it_cannot_know(
     rule_set: str, players: int, options: dict[str, Any]
 ) -> None:

@@ -28,6 +28,7 @@ def test_rule_sets_say_what_they_are() -> None:
         "arboretum-solo": (1, 1),
         "faraway": (2, 6),
         "faraway-solo": (1, 1),
+        "hanging-gardens": (2, 4),
     }
     for rule_set in found.values():
         assert rule_set.title

@@ -16,6 +16,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+deck = typer.Typer(
+    help="Use your own cards and tiles in The Hanging Gardens.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+app.add_typer(deck, name="deck")
 
 RuleSetArgument = Annotated[str, typer.Argument(metavar="RULESET", help="which rule set; `hortus rules` lists them")]
 BOXED = """Score the boxed game on your table, with the reasons.
@@ -27,6 +33,12 @@ The table is JSON, a player after the other. In Arboretum with hand and garden, 
 In Faraway with the regions as played, and sanctuaries by number or face (`hortus rules faraway` lists them):
 
 {"players": [{"regions": [8, 44, 31], "sanctuaries": ["river, clue"]}, {"regions": [16, 2, 60]}]}
+
+In The Hanging Gardens with the tiles by kind, and claims made after the last tile was gone:
+
+{"players": [{"tiles": {"garden": 3, "gardener": 1}}, {"tiles": {"queen": 2}, "late_claims": 1}]}
+
+`hortus rules` and the name of a game explain more.
 """
 AsJson = Annotated[bool, typer.Option("--json", help="answer in JSON, for programs")]
 
@@ -129,7 +141,7 @@ def verify(
 def solve(
     rule_set: Annotated[str, typer.Argument(metavar="RULESET", help="faraway: no other game has a solver yet")],
     file: Annotated[str, typer.Argument(metavar="FILE", help="the cards as JSON; - reads standard input")],
-    seconds: Annotated[float, typer.Option(help="stop after so long with the best row found")] = 30.0,
+    seconds: Annotated[float, typer.Option(help="stop after so long with the best row found")] = 10.0,
     order: Annotated[bool, typer.Option("--order", help="the best order of exactly these eight regions")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -140,6 +152,27 @@ def solve(
     from hortus.cli import solving
 
     solving.solve(rule_set, file, seconds, order, as_json)
+
+
+@deck.command("template")
+def deck_template(
+    tiles: Annotated[bool, typer.Option("--tiles", help="for the point tiles, not the building cards")] = False,
+) -> None:
+    """Print a file to fill in: hortus deck template > deck.toml."""
+    from hortus.cli import decks
+
+    decks.template(tiles)
+
+
+@deck.command("check")
+def deck_check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="building cards or point tiles as TOML")],
+    as_json: AsJson = False,
+) -> None:
+    """Name every mistake in a file of cards or tiles."""
+    from hortus.cli import decks
+
+    decks.check(file, as_json)
 
 
 @app.command()

@@ -13,6 +13,8 @@ from hortus.core.action import Action, find
 from hortus.core.errors import BadOption, BadPosition, HortusError
 from hortus.core.match import Match
 
+LARGEST = 1_000_000  # characters of a table or a pool of cards; the largest needs a thousandth of it
+
 
 def read_options(given: list[str]) -> dict[str, Any]:
     """Options written as name=value; a value may be JSON, a list with commas, or a word."""
@@ -35,11 +37,15 @@ def _value(text: str) -> Any:
 def read_input(file: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        with contextlib.nullcontext(sys.stdin) if file == "-" else Path(file).open(encoding="utf-8") as stream:
+            text = stream.read(LARGEST + 1)
     except OSError as error:
         raise BadPosition(f"{file} can't be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise BadPosition(f"{file} is not a text file in UTF-8.") from None
+    if len(text) > LARGEST:
+        raise BadPosition(f"{file} is too large: more than {LARGEST:,} characters.")
+    return text
 
 
 def understand(match: Match, seat: int, typed: str) -> list[Action]:

@@ -21,6 +21,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from hortus.cli.speed_games import measure_games
 from hortus.core.chance import generator
 from hortus.core.match import Match
 from hortus.core.playout import clones, random_games, scorings, shuffle_decks
@@ -39,7 +40,11 @@ class Promise(NamedTuple):
     scoring: float  # microseconds to score one player
 
 
-PROMISED = {"arboretum": Promise(4.0, 2.0, 700, 0.0), "faraway": Promise(3.0, 2.0, 700, 1.0)}
+PROMISED = {
+    "arboretum": Promise(4.0, 2.0, 700, 0.0),
+    "faraway": Promise(3.0, 2.0, 700, 1.0),
+    "hanging": Promise(0.5, 0.0, 4096, 0.0),
+}
 OTHERS = Promise(0.0, 0.0, 4096, 0.0)
 
 
@@ -66,6 +71,7 @@ def run(as_json: bool) -> None:
     with console.status("Measuring ..."):
         for rule_set in rule_sets():
             lines += measure_rule_set(rule_set, hearts)
+        lines += [Line(*measured) for measured in measure_games()]
         lines += measure_start()
     if as_json:
         print(json.dumps([asdict(line) for line in lines], indent=1))
@@ -220,9 +226,9 @@ class Core:
 
     def clones(self, times: int = 300_000) -> float:
         """Clones a second inside the core."""
-        copy = self.state.copy()
+        table, copy = self.state.copy(), self.state.copy()  # `clones` writes to both
         start = time.perf_counter()
-        clones(self.state, copy, times)
+        clones(table, copy, times)
         return times / (time.perf_counter() - start)
 
 

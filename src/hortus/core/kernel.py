@@ -14,8 +14,8 @@ What each function promises:
     A bit for each player whose last decision is not open yet. Either the player is in the middle of a move that
     takes several, and still an actor: then others see the table as it was before the move, and interfaces commit
     its steps together. Or the player has made a choice that stays secret until all have made theirs: then others may
-    see that it was made, not what it is, and `legal` may still offer to change it. A redealt table is halfway too,
-    with another first half.
+    see that it was made, not what it is, and `legal` may still offer to change it. On a redealt table a secret choice
+    is another one; half a move is another half, or has not begun.
 `legal(state, player, out) -> n`
     Write the numbers of the actions open to `player`, ascending; none if the player may not act.
 `apply(state, player, action) -> bits`
@@ -121,6 +121,31 @@ class Kernel:
     helpers: tuple[tuple[Callable[..., Any], Any], ...] = ()  # others that Python calls, with their signatures
     # Decisions that stay secret for good and name a card: the action of the first card of a deck, and the deck's name.
     secret_cards: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def of_rooms(
+        cls, state: Any, rules: Any, scoring: Any, hidden: Any, features: Any, decks: tuple[Deck, ...], **more: Any
+    ) -> Kernel:
+        """The kernel of a game whose rooms, which are modules, have the usual names in them."""
+        return cls(
+            state_size=state.TABLE.itemsize,
+            actions=state.ACTIONS,
+            features=features.FEATURES,
+            decks=decks,
+            longest=rules.LONGEST,
+            deal=rules.deal,
+            actors=rules.actors,
+            halfway=rules.halfway,
+            legal=rules.legal,
+            apply=rules.apply,
+            score=scoring.score,
+            outcome=scoring.outcome,
+            winners=scoring.winners,
+            unseen=hidden.unseen,
+            redeal=hidden.redeal,
+            observe=features.observe,
+            **more,
+        )
 
     def __post_init__(self) -> None:
         functions = {name: getattr(self, name) for name in SIGNATURES}

@@ -46,7 +46,7 @@ class Match:
     def new(cls, rule_set: str | RuleSet, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
         """Deal a new match. Without a seed the deal comes from a fresh secret."""
         chosen = find_rule_set(rule_set)
-        return cls.from_deal(chosen, chosen.check_players(players), Deal.new(seed), options)
+        return cls.from_deal(chosen, chosen.check_players(players), Deal.new(seed), chosen.with_files(options))
 
     @classmethod
     def from_deal(cls, rule_set: RuleSet, players: int, deal: Deal, options: dict[str, Any]) -> Match:

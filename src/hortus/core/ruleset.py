@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,13 @@ class Options(BaseModel):
     """The options of a rule set: typed, documented, with defaults."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    files: ClassVar[tuple[str, ...]] = ()  # options that people give as a file; a match is given, and keeps, its data
+
+    @classmethod
+    def read_file(cls, name: str, path: str | Path) -> Any:
+        """The data of such a file."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,31 @@ class Game:
     scorecard: Callable[[RuleSet, State], Scorecard]  # of a table, as if the game ended now
     # Of a boxed game, described as data, with options as they were given.
     score_position: Callable[[RuleSet, object, Mapping[str, Any]], Scorecard]
+
+    @classmethod
+    def of_rooms(
+        cls,
+        kernel: Kernel,
+        encode: Callable[[Any, int], NDArray[np.int64]],
+        view: Any,
+        moves: Any,
+        scorecard: Any,
+        position: Any,
+    ) -> Game:
+        """A game whose rooms, which are modules, have the usual names in them."""
+        return cls(
+            kernel=kernel,
+            encode=encode,
+            view=view.view,
+            parts=moves.parts,
+            words=moves.words,
+            notation=moves.notation,
+            told=moves.told,
+            reveals=moves.reveals,
+            standing=scorecard.standing,
+            scorecard=scorecard.scorecard,
+            score_position=position.score_position,
+        )
 
 
 @dataclass(frozen=True)
@@ -79,6 +112,15 @@ class RuleSet:
             allowed = f"{least}" if least == most else f"{least} to {most}"
             raise BadOption(f"{self.title} is for {allowed} player{'s' * (most > 1)}, not {brief(players)}.")
         return int(players)
+
+    def with_files(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Options in which a file that is named is replaced by its data. Never do this for options from a network."""
+        return {
+            name: self.options.read_file(name, value)
+            if name in self.options.files and isinstance(value, str | Path)
+            else value
+            for name, value in given.items()
+        }
 
     def check_options(self, given: Mapping[str, Any], players: int) -> Options:
         """The options as typed values, defaults filled in."""

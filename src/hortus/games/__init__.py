@@ -11,7 +11,7 @@ from hortus.core.ruleset import find_rule_set, register, rule_sets
 
 __all__ = ["find_rule_set", "register", "rule_sets"]
 
-FOLDERS = ("arboretum", "faraway")
+FOLDERS = ("arboretum", "faraway", "hanging_gardens")
 
 for _folder in FOLDERS:
     for _rule_set in import_module(f"{__name__}.{_folder}").RULE_SETS:

@@ -91,23 +91,13 @@ def _kernel() -> Kernel:
     from hortus.core.kernel import BYTES, NUMBERS, WEIGHTS, Deck, Kernel
     from hortus.games.arboretum import features, hidden, judgement, rules, scoring, state
 
-    return Kernel(
-        state_size=state.TABLE.itemsize,
-        actions=state.ACTIONS,
-        features=features.FEATURES,
+    return Kernel.of_rooms(
+        state,
+        rules,
+        scoring,
+        hidden,
+        features,
         decks=(Deck("species", state.SPECIES, public=True), Deck("cards", state.CARDS)),
-        longest=rules.LONGEST,
-        deal=rules.deal,
-        actors=rules.actors,
-        halfway=rules.halfway,
-        legal=rules.legal,
-        apply=rules.apply,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        winners=scoring.winners,
-        unseen=hidden.unseen,
-        redeal=hidden.redeal,
-        observe=features.observe,
         helpers=((judgement.prospects, void(BYTES, int64, int64, WEIGHTS, NUMBERS, NUMBERS, NUMBERS)),),
     )
 
@@ -115,19 +105,7 @@ def _kernel() -> Kernel:
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
     from hortus.games.arboretum import moves, position, scorecard, view
 
-    return Game(
-        kernel=_kernel(),
-        encode=encode,
-        view=view.view,
-        parts=moves.parts,
-        words=moves.words,
-        notation=moves.notation,
-        told=moves.told,
-        reveals=moves.reveals,
-        standing=scorecard.standing,
-        scorecard=scorecard.scorecard,
-        score_position=position.score_position,
-    )
+    return Game.of_rooms(_kernel(), encode, view, moves, scorecard, position)
 
 
 def _rule_set(

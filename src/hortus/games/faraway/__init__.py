@@ -40,27 +40,17 @@ def _kernel() -> Kernel:
     from hortus.core.kernel import BYTES, NUMBERS, Deck, Kernel
     from hortus.games.faraway import cards, features, hidden, rules, scoring, state
 
-    return Kernel(
-        state_size=state.TABLE.itemsize,
-        actions=state.ACTIONS,
-        features=features.FEATURES,
+    return Kernel.of_rooms(
+        state,
+        rules,
+        scoring,
+        hidden,
+        features,
         decks=(
             Deck("regions", cards.REGIONS),
             Deck("sanctuaries", cards.SANCTUARIES),
             Deck("regions again", cards.REGIONS, of="regions"),  # as they lie once cards were given back
         ),
-        longest=rules.LONGEST,
-        deal=rules.deal,
-        actors=rules.actors,
-        halfway=rules.halfway,
-        legal=rules.legal,
-        apply=rules.apply,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        winners=scoring.winners,
-        unseen=hidden.unseen,
-        redeal=hidden.redeal,
-        observe=features.observe,
         helpers=(
             (hidden.veil, void(BYTES, int64, BYTES)),
             (scoring.fame_of_row, int64(BYTES, int64, BYTES, int64, NUMBERS, NUMBERS)),
@@ -72,19 +62,7 @@ def _kernel() -> Kernel:
 def _open() -> Game:
     from hortus.games.faraway import moves, position, scorecard, view
 
-    return Game(
-        kernel=_kernel(),
-        encode=_encode,
-        view=view.view,
-        parts=moves.parts,
-        words=moves.words,
-        notation=moves.notation,
-        told=moves.told,
-        reveals=moves.reveals,
-        standing=scorecard.standing,
-        scorecard=scorecard.scorecard,
-        score_position=position.score_position,
-    )
+    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position)
 
 
 RULE_SETS = (
