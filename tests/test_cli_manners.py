@@ -97,7 +97,7 @@ def test_a_record_that_cannot_be_saved_is_refused_before_the_game(terminal: Term
 
 
 def test_where_nothing_can_be_saved_a_temporary_place_is_named(terminal: Terminal, tmp_path: Path) -> None:
-    (tmp_path / "hortus").write_text("in the way")
+    (tmp_path / "data").write_text("in the way")
     told = terminal("play --seed 7 --plain", "deck", "quit")
     assert "can't be written" in told
     saved = Path(told.split("The game is saved. ")[1].splitlines()[0])

@@ -296,6 +296,11 @@ def test_the_tiles_that_a_group_may_take_are_marked() -> None:
     assert met > 5
 
 
+@pytest.mark.parametrize(("claim", "words"), [("symbol", "Letter: groups"), ("size", "Groups of 3 take 1-2, of 4")])
+def test_which_tiles_may_be_taken_is_explained(claim: str, words: str) -> None:
+    assert words in hortus.new("hanging-gardens", seed=1, claim=claim).view(0).text()
+
+
 @pytest.mark.parametrize(("standing", "words"), [(0, "5 temples left"), (4, "1 temple left"), (5, "no temples left")])
 def test_temples_are_counted_in_good_words(standing: int, words: str) -> None:
     view: Any = hortus.new("hanging-gardens", seed=1).view(0)

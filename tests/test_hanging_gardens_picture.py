@@ -22,7 +22,6 @@ from hortus.games.hanging_gardens.view import HangingGardensView, Square
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_table = pytest.mark.parametrize(("players", "claim"), [(2, "size"), (3, "symbol"), (4, "size")])
-Element = ElementTree.Element
 
 
 @cache
@@ -49,25 +48,26 @@ def changed(view: HangingGardensView, seat: int, **update: object) -> HangingGar
     return view.model_copy(update={"sides": tuple(sides)})
 
 
-def marked(view: HangingGardensView | Element, mark: str) -> dict[str, Element]:
+def marked(view: HangingGardensView | ElementTree.Element, mark: str) -> dict[str, ElementTree.Element]:
     """The elements with a mark, by its value."""
-    root = view if isinstance(view, Element) else ElementTree.fromstring(draw(view))
+    root = view if isinstance(view, ElementTree.Element) else ElementTree.fromstring(draw(view))
     return {e.attrib[f"data-{mark}"]: e for e in root.iter() if f"data-{mark}" in e.attrib}
 
 
-def written(root: Element) -> list[str]:
+def written(root: ElementTree.Element) -> list[str]:
     return [e.text or "" for e in root.iter(f"{SVG}text")]
 
 
-def titled(root: Element, words: str) -> dict[Element, str]:
+def titled(root: ElementTree.Element, words: str) -> dict[ElementTree.Element, str]:
     """The elements whose own title has these words."""
     return {e: title for e in root.iter() if words in (title := e.findtext(f"{SVG}title") or "")}
 
 
-def symbols_in(root: Element) -> Counter[str]:
+def symbols_in(root: ElementTree.Element) -> Counter[str]:
     """How often each symbol is drawn, in its own colour as well as in its own shape."""
     paths = Counter(e.get("d") for e in root.iter(f"{SVG}path"))
     grounds = Counter(e.get("fill") for e in root.iter(f"{SVG}rect"))
+    assert len(set(art.SHAPES.values())) == len(set(art.COLOURS.values())) == len(SYMBOLS)
     found = Counter({symbol: paths[f"M0 0{art.SHAPES[symbol]}"] for symbol in SYMBOLS})
     assert found == Counter({symbol: grounds[art.COLOURS[symbol]] for symbol in SYMBOLS})
     return +found
@@ -106,8 +106,7 @@ class TestGardens:
             assert [title.split(" on ")[1] for title in standing.values()] == [f"{x},{y}" for x, y in side.temples]
             looks = {(e.find(f"{SVG}path").get("fill"), *written(e)) for e in standing}
             assert looks == ({(colour, art.letter_of(int(seat) - 1))} if side.temples else set())
-            left = 5 - len(side.temples)
-            assert f"{left} temple{'s' * (left != 1)} left" in written(player)
+            assert [word for word in written(player) if re.match(rf"{5 - len(side.temples)} temples? left", word)]
 
     def test_temples_have_numbers_when_one_must_move(self):
         view = view_where(lambda view: len(view.sides[0].temples) == 5).model_copy(update={"phase": "move", "seat": 0})
@@ -133,9 +132,8 @@ class TestGardens:
 class TestDisplays:
     def test_cards_have_their_number_and_their_symbols(self):
         view = views(4)[0]
-        assert list(shown := marked(view, "card")) == [str(which) for which in view.display]
-        for which, element in shown.items():
-            symbols = map(art.symbol_of, view.faces[int(which) - 1])
+        for which, element in zip(view.display, marked(view, "card").values(), strict=True):
+            symbols = map(art.symbol_of, view.faces[which - 1])
             assert written(element) == [f"c{which}"] and symbols_in(element) == Counter(filter(None, symbols))
 
     @every_table
@@ -144,11 +142,10 @@ class TestDisplays:
             for place, element in marked(view, "space").items():
                 space = view.spaces[int(place) - 1]
                 number, kind, values, *adds = written(element)
-                assert (number, kind) == (place, space.kind)
-                assert adds == ([] if space.adds is None else [f"+{space.adds}"])
+                assert (number, kind, adds) == (place, space.kind, [f"+{space.adds}"] * (space.adds is not None))
                 alone, full, each = view.persons.get(kind, (0, 0, 0))
                 expected = view.values.get(kind) or ([each] if each else [alone, full])
-                assert list(map(int, re.findall(r"\d+", values)))[: len(expected)] == list(expected)
+                assert re.findall(r"\d+", values)[: len(expected)] == list(map(str, expected))
 
     def test_the_round_the_deck_the_stacks_and_empty_spaces_are_told(self):
         view = next(view for view in views(3) if view.round == 5).model_copy(update={"spaces": (None,) * 6})
@@ -166,8 +163,8 @@ class TestDisplays:
     def test_the_points_of_the_tiles_make_the_points_of_a_player(self, players, claim):
         for view in views(players, claim):
             for side in view.sides:
-                tiles = sum(worth(view, side.tiles, kind) for kind in side.tiles)
-                assert tiles + LATE_CLAIM * side.late_claims == side.points
+                points = [worth(view, side.tiles, kind) for kind in side.tiles]
+                assert sum(points) + LATE_CLAIM * side.late_claims == side.points
 
 
 class TestHalfMadeMoves:
@@ -206,7 +203,7 @@ class TestHalfMadeMoves:
 
     @pytest.mark.parametrize("phase", ["temple column", "temple row"])
     def test_the_group_that_is_claimed_has_a_ring_and_marks_for_the_temple(self, phase):
-        view = view_where(lambda view: view.phase == phase)
+        view = view_where(lambda view: view.phase == phase and len({x for x, _ in view.claiming.group}) > 1)
         garden, group = marked(view, "garden")[str(view.seat + 1)], view.claiming.group
         ((claimed, title),) = titled(garden, "being claimed").items()
         assert title.startswith(f"{view.claiming.symbol} group of {len(group)}")
@@ -238,17 +235,15 @@ class TestTheWhole:
     def test_it_describes_itself_in_words_and_names_are_never_markup(self):
         name = """<b onload="x">&'"""
         view = changed(next(view for view in views(2) if view.phase == "card" and view.round == 8), 0, name=name)
-        root = ElementTree.fromstring(draw(view))
-        words = root.findtext(f"{SVG}desc")
+        words = (root := ElementTree.fromstring(draw(view))).findtext(f"{SVG}desc")
         assert root.findtext(f"{SVG}title") == view.asked and all(f"c{which}" in words for which in view.display)
         for side in view.sides:
             assert f"{side.name}: {side.points} point" in words and any(side.name in word for word in written(root))
             assert all(f"{group.symbol} {group.size}" in words for group in side.groups)
 
     def test_everything_is_told_apart_by_shape_alone_and_stands_out_from_its_ground(self):
-        assert len(set(art.SHAPES.values())) == 4
         assert len({re.sub(r"#\w{6}", "", art.tile(kind, 0, 0, 30)) for kind in KINDS}) == len(KINDS)
         pairs = [(ink(colour), colour) for colour in (*art.COLOURS.values(), *(colour for _, colour in art.SEATS))]
-        pairs += [(art.OUTLINE, art.STONE), (art.PAPER, art.OUTLINE), (art.ON_TILE, art.TILE)]
+        pairs += [(art.OUTLINE, ground) for ground in (art.STONE, art.PAPER)] + [(art.ON_TILE, art.TILE)]
         pairs += [(art.CHOSEN, art.PAPER), (art.COVERED, art.PAPER)]
         assert all(contrast(one, other) >= 4.5 for one, other in pairs)
