@@ -240,7 +240,7 @@ def test_two_regions_are_given_back_in_one_line(terminal: Terminal) -> None:
 
 def test_a_region_can_be_taken_anew_while_the_sanctuary_is_not_kept(terminal: Terminal) -> None:
     match = hortus.new("faraway-solo", seed=3)
-    while match.view(0).phase != "keep":  # type: ignore[attr-defined]
+    while match.view(0).phase != "keep":
         match.play(match.legal()[-1])
     hortus.Record.of(match, ["human"]).save("saved.json")
     told = terminal("play --plain --resume saved.json", "undo", "quit")
@@ -321,7 +321,7 @@ def test_how_many_sanctuaries_a_region_would_draw_is_told_beforehand() -> None:
             told = re.search(rf"^  r{region} .*  draws (\d+)$", view.text(), re.MULTILINE)
             after = match.copy()
             after.play(action)
-            drawn = len(after.view(seat).sides[seat].drawn)  # type: ignore[attr-defined]
+            drawn = len(after.view(seat).sides[seat].drawn)
             assert int(told[1] if told else 0) == drawn
             met += drawn > 1
     assert met

@@ -133,7 +133,7 @@ def test_the_action_numbers_are_those_of_the_page() -> None:
     examples = re.findall(r"`([rtsg]\d+)` is (\d+)", PAGE)
     assert len(examples) == 4
     for (name, number), (first, last) in zip(examples, blocks, strict=True):
-        assert notation(None, 0, int(number)) == name  # type: ignore[arg-type]
+        assert notation(None, 0, int(number)) == name
         assert first <= int(number) <= last
 
 

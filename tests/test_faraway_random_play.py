@@ -15,7 +15,7 @@ MEASURED, CLOSE = 28.5, 0.6  # mean fame of a player, over 2, 4 and 6 players
 
 
 @rule
-def fame_of_random_games(kernel, state, options, sizes, order, actions, points, games, seed):  # type: ignore[no-untyped-def]
+def fame_of_random_games(kernel, state, options, sizes, order, actions, points, games, seed):
     """The sum of all players' fame over so many random games."""
     rng = generator(seed)
     total = 0

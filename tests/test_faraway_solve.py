@@ -398,7 +398,7 @@ def test_only_eight_regions_are_put_in_order() -> None:
 def test_seconds_that_cannot_be_are_refused() -> None:
     for seconds in (0, -1, float("nan"), float("inf"), 86_401, "3", True, None, HUGE):
         with refused(BadOption, "more than 0 and at most 86,400 seconds"):
-            solve(GOOD, seconds=seconds)  # type: ignore[arg-type]
+            solve(GOOD, seconds=seconds)
 
 
 COMMANDS: dict[str, tuple[str, ...]] = {

@@ -167,7 +167,7 @@ def claim_at_hand() -> hortus.Match:
     """A table at which a claim was just made possible, and no card was turned up by it."""
     generator = random.Random(5)
     match = hortus.new("hanging-gardens", players=2, seed=11)
-    while match.view(match.actors[0]).phase != "claim" or len(match.view(None).display) == 0:  # type: ignore[attr-defined]
+    while match.view(match.actors[0]).phase != "claim" or len(match.view(None).display) == 0:
         match.play(eager(match, generator))
     return match
 

@@ -150,7 +150,7 @@ def play_both(match: Match, course: Course, seat: int, action: Any) -> None:
     elif step == "pass":
         course.play(seat, ("pass",))
     elif step not in ("turn", "column", "temple column"):
-        course.play(seat, (step, value))  # type: ignore[arg-type]
+        course.play(seat, (step, value))
     match.play(action)
 
 
@@ -206,13 +206,13 @@ def eager(match: Match, course: Course, seat: int, generator: random.Random) -> 
             (move[1] for move in course.legal(seat)),
             key=lambda way: (largest_new_group(course, seat, int(card), way), generator.random()),
         )
-        eager.plan = best  # type: ignore[attr-defined]
+        eager.plan = best
     plan = getattr(eager, "plan", None)
     if plan and steps <= {"turn", "column", "row"}:
         wanted = {"turn": plan[2], "column": plan[0], "row": plan[1]}
         step = next(iter(steps))
         if step == "row":
-            eager.plan = None  # type: ignore[attr-defined]
+            eager.plan = None
         return next(action for action in legal if step_of(match, seat, action.id)[1] == wanted[step])
     return generator.choice(legal)
 
@@ -233,7 +233,7 @@ def test_a_second_implementation_agrees_at_every_decision(players: int, claim: s
         generator = random.Random(seed)
         match = hortus.new("hanging-gardens", players=players, seed=seed, claim=claim)
         course = course_of(match, claim)
-        eager.plan = None  # type: ignore[attr-defined]
+        eager.plan = None
         while not match.over:
             same_table(match, course)
             if not match.halfway:
@@ -270,7 +270,7 @@ def test_as_many_positions_as_the_oracle_counts(players: int, claim: str) -> Non
     assert count(match, depth) == perft(course_of(match, claim), depth)
     generator = random.Random(players)
     course = course_of(match, claim)
-    eager.plan = None  # type: ignore[attr-defined]
+    eager.plan = None
     while int(table_of(match).phase) != CLAIM:  # where there is something to claim
         play_both(match, course, match.actors[0], eager(match, course, match.actors[0], generator))
     depth = 2 if INTERPRETED else 5

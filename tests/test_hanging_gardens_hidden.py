@@ -88,7 +88,7 @@ def test_a_blind_tile_is_shown_to_its_owner_alone() -> None:
     match = with_blind_tiles(0, 1, 0)
     kind = KINDS[int(table_of(match.truth).kind[blind_of(table_of(match.truth), 1)[0]])]
     for eyes in (None, 0, 1, 2):
-        side: Any = match.view(eyes).sides[1]  # type: ignore[attr-defined]
+        side: Any = match.view(eyes).sides[1]
         assert (side.tiles, side.hidden_tiles) == (({kind: 1}, 0) if eyes == 1 else ({}, 1))
 
 

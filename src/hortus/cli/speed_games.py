@@ -58,7 +58,7 @@ def _seconds(state: NDArray[np.uint8], bits: NDArray[np.int64], times: int) -> f
 
 
 @rule
-def placements(state, bits, times):  # type: ignore[no-untyped-def]
+def placements(state: NDArray[np.uint8], bits: NDArray[np.int64], times: int) -> int:
     """Find the placements of a card `times` times; return a sum that keeps the compiler from leaving the work out."""
     total = 0
     for i in range(times):

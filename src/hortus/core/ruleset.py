@@ -27,12 +27,8 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    files: ClassVar[tuple[str, ...]] = ()  # options that people give as a file; a match is given, and keeps, its data
-
-    @classmethod
-    def read_file(cls, name: str, path: str | Path) -> Any:
-        """The data of such a file."""
-        raise NotImplementedError
+    # Options that people may give as a file, and what reads it; a match is given, and keeps, the data.
+    files: ClassVar[Mapping[str, Callable[[str | Path], Any]]] = {}
 
 
 @dataclass(frozen=True)
@@ -116,7 +112,7 @@ class RuleSet:
     def with_files(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Options in which a file that is named is replaced by its data. Never do this for options from a network."""
         return {
-            name: self.options.read_file(name, value)
+            name: self.options.files[name](value)
             if name in self.options.files and isinstance(value, str | Path)
             else value
             for name, value in given.items()

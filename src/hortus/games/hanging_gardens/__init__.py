@@ -17,10 +17,16 @@ if TYPE_CHECKING:
     from hortus.core.kernel import Kernel
 
 
+def _read_file(path: str | Path) -> dict[str, Any]:
+    from hortus.games.hanging_gardens.cards import read_file
+
+    return read_file(path)
+
+
 class HangingGardensOptions(Options):
     """What a table may choose."""
 
-    files: ClassVar[tuple[str, ...]] = ("deck", "tiles")
+    files: ClassVar = {"deck": _read_file, "tiles": _read_file}
 
     claim: Literal["symbol", "size"] = Field(
         default="symbol",
@@ -32,13 +38,6 @@ class HangingGardensOptions(Options):
     tiles: dict[str, Any] | None = Field(
         default=None, description="point tiles of your own: a file like that of `hortus deck template --tiles`"
     )
-
-    @classmethod
-    def read_file(cls, name: str, path: str | Path) -> dict[str, Any]:
-        """The data of a deck or tile file."""
-        from hortus.games.hanging_gardens.cards import read_file
-
-        return read_file(path)
 
     def fit(self, rule_set: RuleSet, players: int) -> None:
         """Refuse a deck or tiles with mistakes, naming them all."""

@@ -193,7 +193,7 @@ def read_values(kind: str, values: object, found: Any, faults: list[str]) -> Non
 
 def number_up_to(value: object, most: int) -> bool:
     """True for a whole number from 0 to `most`."""
-    return whole(value) and 0 <= int(value) <= most  # type: ignore[call-overload]
+    return whole(value) and value in range(most + 1)
 
 
 def read_file(path: str | Path) -> dict[str, Any]:
