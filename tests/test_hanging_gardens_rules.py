@@ -15,7 +15,7 @@ from hortus.core.native import INTERPRETED
 from hortus.games import find_rule_set
 from hortus.games.hanging_gardens.cards import CARDS, KINDS
 from hortus.games.hanging_gardens.ground import ROWS
-from hortus.games.hanging_gardens.rules import places
+from hortus.games.hanging_gardens.legal import places
 from hortus.games.hanging_gardens.scoring import worth
 from hortus.games.hanging_gardens.state import MOVE_TEMPLE, NOTHING, TABLE, TEMPLES
 from hortus.games.hanging_gardens.view import garden_from_above

@@ -13,7 +13,7 @@ from hortus.core.match import Match
 from hortus.core.native import rule
 from hortus.games.faraway.solve import solve
 from hortus.games.hanging_gardens.ground import ROWS
-from hortus.games.hanging_gardens.rules import places
+from hortus.games.hanging_gardens.legal import places
 from hortus.games.hanging_gardens.state import TABLE
 
 ROUNDS = 5

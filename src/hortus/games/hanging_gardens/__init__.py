@@ -81,7 +81,7 @@ def _kernel() -> Kernel:
     from numba import int64, types, void
 
     from hortus.core.kernel import BYTES, NUMBERS, Deck, Kernel
-    from hortus.games.hanging_gardens import cards, features, hidden, rules, scoring, state
+    from hortus.games.hanging_gardens import cards, features, hidden, legal, rules, scoring, state
 
     layers = types.Array(int64, 2, "C")
     return Kernel.of_rooms(
@@ -95,8 +95,8 @@ def _kernel() -> Kernel:
             (hidden.veil, void(BYTES, int64, BYTES)),
             (hidden.hidden_tiles, int64(BYTES, int64, int64)),
             (rules.write_options, void(BYTES, NUMBERS)),
-            (rules.places, int64(BYTES, int64, int64, int64, NUMBERS)),
-            (rules.from_above, void(BYTES, int64, layers, NUMBERS)),
+            (legal.places, int64(BYTES, int64, int64, int64, NUMBERS)),
+            (legal.from_above, void(BYTES, int64, layers, NUMBERS)),
             (scoring.worth, int64(BYTES, NUMBERS, int64)),
         ),
     )

@@ -14,7 +14,7 @@ from hortus.core.native import rule
 from hortus.games.hanging_gardens.cards import CARDS, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import ROWS, frame
 from hortus.games.hanging_gardens.hidden import hidden_tiles, veil
-from hortus.games.hanging_gardens.rules import layers_of
+from hortus.games.hanging_gardens.legal import layers_of
 from hortus.games.hanging_gardens.state import NOTHING, OVER, SEATS, SHOWN, SPACES, STACKS, TABLE
 
 # Columns of a card's row.

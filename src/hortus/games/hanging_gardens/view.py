@@ -13,7 +13,7 @@ from hortus.core.view import Part, View
 from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, SERIES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import EAST, ROWS, SOUTH
 from hortus.games.hanging_gardens.hidden import hidden_tiles, unseen, veil
-from hortus.games.hanging_gardens.rules import from_above, places
+from hortus.games.hanging_gardens.legal import from_above, places
 from hortus.games.hanging_gardens.scoring import score, winners, worth
 from hortus.games.hanging_gardens.state import (
     CARD,
