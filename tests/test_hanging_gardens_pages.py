@@ -13,7 +13,7 @@ import pytest
 
 import hortus
 from hortus.games import find_rule_set
-from hortus.games.hanging_gardens import rules, state
+from hortus.games.hanging_gardens import legal, rules, state
 from hortus.games.hanging_gardens.cards import ANY_GROUP, LETTERS, MATCHES, OF, PERSONS, SERIES, own_file
 from hortus.games.hanging_gardens.moves import notation
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
@@ -162,7 +162,7 @@ def test_the_tiles_of_each_symbol_are_those_of_the_rules() -> None:
 def open_by_size(squares: int) -> int:
     """How many of the six spaces a group of so many squares may choose from."""
     table = hortus.new("hanging-gardens", seed=1, claim="size").truth.view(TABLE)[0]
-    bits = sum(1 << space for space in range(6) if rules.spaces_open(table, 0, squares) >> space & 1)
+    bits = sum(1 << space for space in range(6) if legal.spaces_open(table, 0, squares) >> space & 1)
     assert bits & (bits + 1) == 0  # the first ones
     return bits.bit_count()
 
