@@ -220,7 +220,7 @@ def log_of_drawn_cards(before: Any, after: Any, seat: int, action: int, eyes: in
 
 def undo_of_half_a_gift(state: Any, seat: int, action: int) -> bool:
     table = table_of(state)
-    return HONEST.game.reveals(state, seat, action) or bool(table.deck[int(table.deck_left) - 1] % 2)
+    return HONEST.game.kernel.reveals(state, seat, action) or bool(table.deck[int(table.deck_left) - 1] % 2)
 
 
 def legal_by_the_deck(state: Any, player: int, out: Any) -> int:

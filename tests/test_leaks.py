@@ -175,7 +175,7 @@ def no_deck_before_an_eight(state: Any, player: int, out: Any) -> int:
 
 
 def undo_knows_the_next_card(state: Any, seat: int, action: int) -> bool:
-    return HONEST.game.reveals(state, seat, action) or top_card(state) % 2 == 0
+    return HONEST.game.kernel.reveals(state, seat, action) or top_card(state) % 2 == 0
 
 
 def unseen_in_deck_order(view: ArboretumView, state: Any, eyes: int | None) -> dict[str, Any]:

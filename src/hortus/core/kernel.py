@@ -20,6 +20,8 @@ What each function promises:
     Write the numbers of the actions open to `player`, ascending; none if the player may not act.
 `apply(state, player, action) -> bits`
     Carry out one legal action and return the `actors` after it. It never checks: callers do.
+`reveals(state, player, action) -> bool`
+    True if the action shows somebody what nobody chose to show: a card of a deck, or the choices of others.
 `score(state, out)`
     Points for each side, as if the game ended now. A side is a player, or an opponent made of paper like Q.
 `outcome(state, out)`
@@ -44,7 +46,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import float64, int32, int64, uint8, void
+from numba import boolean, float64, int32, int64, uint8, void
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 
@@ -62,6 +64,7 @@ SIGNATURES = {
     "halfway": int64(BYTES),
     "legal": int64(BYTES, int64, ACTIONS),
     "apply": int64(BYTES, int64, int64),
+    "reveals": boolean(BYTES, int64, int64),
     "score": void(BYTES, NUMBERS),
     "outcome": void(BYTES, PAYOFFS),
     "winners": int64(BYTES),
@@ -112,6 +115,7 @@ class Kernel:
     halfway: Callable[..., int]
     legal: Callable[..., int]
     apply: Callable[..., int]
+    reveals: Callable[..., bool]
     score: Callable[..., None]
     outcome: Callable[..., None]
     winners: Callable[..., int]
@@ -138,6 +142,7 @@ class Kernel:
             halfway=rules.halfway,
             legal=rules.legal,
             apply=rules.apply,
+            reveals=rules.reveals,
             score=scoring.score,
             outcome=scoring.outcome,
             winners=scoring.winners,

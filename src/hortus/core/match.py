@@ -113,7 +113,7 @@ class Match:
         self._eyes(seat)
         count = 0
         for before, (actor, action) in zip(reversed(self._states[:-1]), reversed(self._decisions), strict=True):
-            if actor != seat or self._game.reveals(before, actor, action):
+            if actor != seat or self._kernel.reveals(before, actor, action):
                 break
             count += 1
         return count
@@ -133,7 +133,7 @@ class Match:
             actor, action = self._decisions[i]
             before, after = self._states[i : i + 2]
             told = self._game.told(before, after, actor, action, eyes)
-            turned_up = bool(told) and self._game.reveals(before, actor, action)
+            turned_up = bool(told) and self._kernel.reveals(before, actor, action)
             lines += [LogLine(about, words, turned_up) for about, words in told]
         self._logged[eyes] = len(self._decisions)
         return self._told.get(eyes, []) + lines

@@ -99,6 +99,12 @@ def announced(game: str) -> Iterator[None]:
     """Say on screen that the first start takes longer than those after it, until it was carried through once."""
     done = cache_directory() / f"{game}.done"
     if not INTERPRETED and not done.exists():
-        print("Hortus: compiling the rules, once (about half a minute) ...", file=sys.stderr, flush=True)
+        say_that_it_takes_time()
     yield
     done.touch()
+
+
+@functools.cache
+def say_that_it_takes_time() -> None:
+    """One line on screen, however many games and rooms are compiled."""
+    print("Hortus: compiling the rules, once (about half a minute) ...", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""A kernel's functions as one value for compiled code.
+"""The functions of a kernel, or of a judgement, as one value for compiled code.
 
 Passed one by one from Python, function pointers cost about 30 microseconds each a call; held together in a `structref`
 that is made once per game, under two for all of them.
@@ -12,6 +12,7 @@ from typing import Any
 from numba.core import types
 from numba.experimental import structref
 
+from hortus.core import judgement
 from hortus.core.kernel import SIGNATURES
 from hortus.core.native import rule, sign
 
@@ -25,8 +26,19 @@ class KernelPointers(structref.StructRefProxy):
     """What `Kernel.pointers` looks like from Python: nothing to touch."""
 
 
+@structref.register
+class JudgementType(types.StructRef):
+    """The type of `Judgement.pointers` in compiled code."""
+
+
+class JudgementPointers(structref.StructRefProxy):
+    """What `Judgement.pointers` looks like from Python: nothing to touch."""
+
+
 structref.define_boxing(KernelType, KernelPointers)
+structref.define_boxing(JudgementType, JudgementPointers)
 _POINTERS = KernelType([(name, types.FunctionType(signature)) for name, signature in SIGNATURES.items()])
+_JUDGEMENT = JudgementType([(name, types.FunctionType(signature)) for name, signature in judgement.SIGNATURES.items()])
 
 
 def pointers(*functions: Callable[..., Any]) -> Any:
@@ -35,14 +47,24 @@ def pointers(*functions: Callable[..., Any]) -> Any:
     return _gather(*functions)
 
 
+def judgement_pointers(*functions: Callable[..., Any]) -> Any:
+    """The functions of a judgement, in the order of its `SIGNATURES`, as one value."""
+    sign(
+        _gather_judgement,
+        _JUDGEMENT(*(types.FunctionType(signature) for signature in judgement.SIGNATURES.values())),
+    )
+    return _gather_judgement(*functions)
+
+
 @rule
-def _gather(deal, actors, halfway, legal, apply, score, outcome, winners, unseen, redeal, observe):
+def _gather(deal, actors, halfway, legal, apply, reveals, score, outcome, winners, unseen, redeal, observe):
     kernel = structref.new(_POINTERS)
     kernel.deal = deal
     kernel.actors = actors
     kernel.halfway = halfway
     kernel.legal = legal
     kernel.apply = apply
+    kernel.reveals = reveals
     kernel.score = score
     kernel.outcome = outcome
     kernel.winners = winners
@@ -50,3 +72,13 @@ def _gather(deal, actors, halfway, legal, apply, score, outcome, winners, unseen
     kernel.redeal = redeal
     kernel.observe = observe
     return kernel
+
+
+@rule
+def _gather_judgement(study, judge, prefer, turns):
+    gathered = structref.new(_JUDGEMENT)
+    gathered.study = study
+    gathered.judge = judge
+    gathered.prefer = prefer
+    gathered.turns = turns
+    return gathered

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from hortus.core.errors import BadOption, brief, first_fault, unknown, whole
 
 if TYPE_CHECKING:
+    from hortus.core.judgement import Judgement
     from hortus.core.kernel import Kernel
     from hortus.core.scorecard import Scorecard
     from hortus.core.view import View
@@ -47,11 +48,11 @@ class Game:
     # Before, after, seat, action, eyes: what the eyes are told of a decision, each line with the seat that it is about.
     # Nothing while a move is half made; several lines where one decision uncovers the choices of all.
     told: Callable[[State, State, int, int, int | None], list[tuple[int, str]]]
-    reveals: Callable[[State, int, int], bool]  # does this action show a card that nobody chose to show?
     standing: Callable[[State, int], list[str]]  # how a seat stands as far as it can know, in words
     scorecard: Callable[[RuleSet, State], Scorecard]  # of a table, as if the game ended now
     # Of a boxed game, described as data, with options as they were given.
     score_position: Callable[[RuleSet, object, Mapping[str, Any]], Scorecard]
+    judgement: Judgement | None = None  # what players stand on; a game without it has only random ones
 
     @classmethod
     def of_rooms(
@@ -62,6 +63,7 @@ class Game:
         moves: Any,
         scorecard: Any,
         position: Any,
+        judgement: Judgement | None = None,
     ) -> Game:
         """A game whose rooms, which are modules, have the usual names in them."""
         return cls(
@@ -72,10 +74,10 @@ class Game:
             words=moves.words,
             notation=moves.notation,
             told=moves.told,
-            reveals=moves.reveals,
             standing=scorecard.standing,
             scorecard=scorecard.scorecard,
             score_position=position.score_position,
+            judgement=judgement,
         )
 
 

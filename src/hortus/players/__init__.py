@@ -6,88 +6,21 @@ a table that was redealt for its seat: the true one can't be reached from it.
 
 from __future__ import annotations
 
-import random
-from typing import Protocol
+from collections.abc import Callable
+from functools import partial
 
-from hortus.core.action import Action
-from hortus.core.errors import BadOption, IllegalAction, brief, unknown
-from hortus.core.match import Match
-from hortus.core.view import LogLine, View
+from hortus.core.errors import BadOption, unknown
+from hortus.players.seated import Chooser, Player, Turn, seed_for
+from hortus.players.styles import RandomChooser, StyleChooser
 
+__all__ = ["CHOOSERS", "CODES", "Chooser", "Player", "Turn", "player", "seed_for"]
 
-class Turn:
-    """One decision, as its player sees it."""
-
-    def __init__(self, match: Match, seat: int, generator: random.Random) -> None:
-        self._table = match.redeal(seat, generator.getrandbits(62))
-        self.seat = seat
-        self.random = generator
-
-    @property
-    def view(self) -> View:
-        """What the seat knows."""
-        return self._table.view(self.seat)
-
-    @property
-    def log(self) -> list[LogLine]:
-        """What the seat was told."""
-        return self._table.log(self.seat)
-
-    @property
-    def legal(self) -> list[Action]:
-        """What can be done."""
-        return self._table.legal(self.seat)
-
-    def redeal(self) -> Match:
-        """A table that might be the true one, for looking ahead; every call gives another."""
-        return self._table.redeal(self.seat, self.random.getrandbits(62))
-
-
-class Chooser(Protocol):
-    """A program that plays."""
-
-    def choose(self, turn: Turn) -> Action:
-        """One of `turn.legal`."""
-
-
-class RandomChooser:
-    """Takes any legal action, each with the same chance."""
-
-    def choose(self, turn: Turn) -> Action:
-        """A random one."""
-        return turn.random.choice(turn.legal)
-
-
-class Player:
-    """A chooser with its own generator. The same seed gives the same decisions."""
-
-    def __init__(self, code: str, chooser: Chooser, seed: int | None = None) -> None:
-        self.code = code
-        self._chooser = chooser
-        self._random = random.Random(seed)
-
-    def choose(self, match: Match, seat: int | None = None) -> Action:
-        """The action this player takes for `seat` (which may be left out if only one may act)."""
-        if seat is None:
-            if len(match.actors) != 1:
-                raise IllegalAction("Say which seat is to choose: not exactly one may act now.")
-            seat = match.actors[0]
-        turn = Turn(match, seat, self._random)
-        if not turn.legal:
-            raise IllegalAction(f"Seat {seat} has nothing to choose now.")
-        action = self._chooser.choose(turn)
-        if action not in turn.legal:
-            raise IllegalAction(f"The player {self.code} chose what is not open to it: {brief(action)}.")
-        return action
-
-
-def seed_for(match: Match, seat: int) -> int | None:
-    """A program's own seed at a table, so that a seeded match is repeatable as a whole."""
-    deal = match.deal
-    return None if deal is None or deal.seed is None else (deal.seed * 10 + seat) % 2**62
-
-
-CHOOSERS: dict[str, type[RandomChooser]] = {"random": RandomChooser}
+CHOOSERS: dict[str, Callable[[], Chooser]] = {
+    "random": RandomChooser,
+    "greedy": partial(StyleChooser, "greedy"),
+    "builder": partial(StyleChooser, "builder"),
+    "spite": partial(StyleChooser, "spite"),
+}
 CODES = ("human", *CHOOSERS)  # a human is asked by the interface, not here
 
 

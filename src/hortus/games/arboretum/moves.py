@@ -157,14 +157,3 @@ def told_of_refill(before: State, after: State) -> str:
     top = card_of(EDITIONS[new.edition], int(new.pile[0, int(new.pile_size[0]) - 1]))
     for_q = "; Q draws a hidden card" if int(old.deck_left) > 1 else ""
     return f"; {top} is turned up on the pile{for_q}"
-
-
-def reveals(before: State, seat: int, action: int) -> bool:
-    """True if the action turns up a card of the deck, for one seat or for all."""
-    table = table_of(before)
-    if action == DRAW_DECK:
-        return True
-    if not is_solo(before) or action < DISCARD_CARD or PLACE_CELL <= action < LAY_CELL:
-        return False
-    half = action < PLACE_CELL and table.q_grid
-    return bool(not half and table.deck_left > 0)

@@ -198,6 +198,18 @@ def apply(state, player, action):
 
 
 @rule
+def reveals(state, player, action):
+    """True if the action turns up a card of the deck, for one seat or for all."""
+    table = record(state, TABLE)
+    if action == DRAW_DECK:
+        return True
+    if table.sides == table.players or action < DISCARD_CARD or PLACE_CELL <= action < LAY_CELL:
+        return False
+    half = action < PLACE_CELL and table.q_grid != 0
+    return not half and table.deck_left > 0
+
+
+@rule
 def next_phase_of_draw(table):
     """After the first card comes the second, after that the planting."""
     if table.phase == DRAW_FIRST:

@@ -60,9 +60,11 @@ def _kernel() -> Kernel:
 
 
 def _open() -> Game:
-    from hortus.games.faraway import moves, position, scorecard, view
+    from hortus.core.judgement import Judgement
+    from hortus.games.faraway import judgement, moves, position, scorecard, view
 
-    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position)
+    judged = Judgement.of_room(judgement, judgement.STYLES)
+    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
 
 
 RULE_SETS = (

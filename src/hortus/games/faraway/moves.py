@@ -10,7 +10,6 @@ from typing import Any
 
 from hortus.core.ruleset import State
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES
-from hortus.games.faraway.rules import apply
 from hortus.games.faraway.state import (
     EXPLORE,
     GIVE,
@@ -120,12 +119,3 @@ def spoken(cards: Any) -> str:
     """Card numbers as people say them: `3, 17 and 44`."""
     numbers = [str(card + 1) for card in cards.tolist()]
     return " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-
-
-def reveals(before: State, seat: int, action: int) -> bool:
-    """True if the action shows what nobody chose to show: deck cards, or the choices of others."""
-    after = before.copy()
-    apply(after, seat, action)
-    old, new = table_of(before), table_of(after)
-    opened = old.phase in (EXPLORE, GIVE) and new.phase != old.phase
-    return bool(opened or new.deck_left != old.deck_left)

@@ -177,6 +177,22 @@ def apply(state, player, action):
 
 
 @rule
+def reveals(state, player, action):
+    """True if the action shows what nobody chose to show: deck cards, or the choices of others."""
+    after = state.copy()
+    apply(after, player, action)
+    return was_shown(state, after)
+
+
+@rule
+def was_shown(before, after):
+    """True if the choices were opened or a card of the deck was shown between two tables."""
+    old, new = record(before, TABLE), record(after, TABLE)
+    opened = (old.phase == EXPLORE or old.phase == GIVE) and new.phase != old.phase
+    return opened or new.deck_left != old.deck_left
+
+
+@rule
 def give(table, seat, card):
     """Choose a card to give back; a third one begins the choice anew."""
     if table.given_size[seat] == 1:

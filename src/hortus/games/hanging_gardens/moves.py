@@ -13,7 +13,6 @@ from typing import Any
 from hortus.core.ruleset import State
 from hortus.games.hanging_gardens.cards import BLANK, KINDS, LETTERS, SYMBOLS
 from hortus.games.hanging_gardens.ground import EAST, SOUTH
-from hortus.games.hanging_gardens.rules import apply
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
 from hortus.games.hanging_gardens.state import (
     AROUND,
@@ -238,11 +237,3 @@ def told_of_cards(old: Any, new: Any) -> str:
         return ""
     shown = ", ".join(str(card + 1) for card in sorted(card for card in new.display.tolist() if card != NOTHING))
     return f"; the display shows {shown}"
-
-
-def reveals(before: State, seat: int, action: int) -> bool:
-    """True if the action turns up a card of the deck or a tile of a stack, for one seat or for all."""
-    after = before.copy()
-    apply(after, seat, action)
-    old, new = table_of(before), table_of(after)
-    return bool(new.deck_left != old.deck_left or (new.stack_left != old.stack_left).any())

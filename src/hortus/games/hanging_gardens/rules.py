@@ -213,6 +213,24 @@ def apply(state, player, action):
 
 
 @rule
+def reveals(state, player, action):
+    """True if the action turns up a card of the deck or a tile of a stack, for one seat or for all."""
+    after = state.copy()
+    apply(after, player, action)
+    return was_turned_up(state, after)
+
+
+@rule
+def was_turned_up(before, after):
+    """True if a deck or a stack has become smaller between two tables."""
+    old, new = record(before, TABLE), record(after, TABLE)
+    for stack in range(len(STACKS)):
+        if new.stack_left[stack] != old.stack_left[stack]:
+            return True
+    return new.deck_left != old.deck_left
+
+
+@rule
 def apply_claim(table, player, action):
     """A step of a claim after the group was chosen."""
     if action < PUT_ROW:

@@ -1,0 +1,98 @@
+"""Judgement: what a thoughtful player of a game looks at, as compiled functions that all players are written on.
+
+They are called on tables that were redealt for `player`, never on the true one. What they find depends only on what
+`player` knows, so that any two such tables are judged alike; the conformance suite holds them to it. Values are in
+points, as a lead of `player` over the others. `weights` are the style: how much each thing counts.
+
+`study(state, player, weights, notes)`
+    Note what can't change while `player` makes its own decisions: what the others build, what may still come.
+`judge(state, player, weights, notes, terms) -> value`
+    What the table is worth to `player`. `terms` gets the parts of which the value is the sum.
+`prefer(state, player, weights, notes, actions, count, scores)`
+    Score the legal actions of `player` at a glance, in points, with no more looking ahead than is cheap: what search
+    looks at first, and what it plays where it can't look at everything.
+`turns(state, player) -> n`
+    How many turns `player` has finished. A turn is all that rulebooks call one: in Arboretum two cards drawn, one
+    planted and one discarded; in Faraway a round.
+
+The notes are those of the table at the beginning of the turn that is being looked at, or of any moment in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numba import float64, int64, void
+from numba.core.dispatcher import Dispatcher
+from numpy.typing import NDArray
+
+from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS
+from hortus.core.native import INTERPRETED, announced, sign
+
+SIGNATURES = {
+    "study": void(BYTES, int64, PAYOFFS, PAYOFFS),
+    "judge": float64(BYTES, int64, PAYOFFS, PAYOFFS, PAYOFFS),
+    "prefer": void(BYTES, int64, PAYOFFS, PAYOFFS, ACTIONS, int64, PAYOFFS),
+    "turns": int64(BYTES, int64),
+}
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A game's judgement: its functions, the room they need, and the styles of play that they are used for."""
+
+    study: Callable[..., None]
+    judge: Callable[..., float]
+    prefer: Callable[..., None]
+    turns: Callable[..., int]
+    notes: int  # numbers that `study` writes
+    terms: int  # numbers that `judge` writes
+    weights: tuple[str, ...]  # what each weight is of
+    styles: Mapping[str, Mapping[str, float]]  # the weights of each style; those not named are 0
+    words: Callable[[Any, int, int], str]  # what a term of a table is to a player: "the right to oak"
+    width: int = 1_000_000  # actions that are worth looking at in the middle of a turn, the preferred ones first
+    tables: int = 8  # redealt tables on which uncertain turns are compared
+    helpers: tuple[tuple[Callable[..., Any], Any], ...] = field(default=(), repr=False)
+
+    @classmethod
+    def of_room(cls, room: Any, styles: Mapping[str, Mapping[str, float]], **more: Any) -> Judgement:
+        """The judgement in a game's room, a module with the usual names in it."""
+        return cls(
+            study=room.study,
+            judge=room.judge,
+            prefer=room.prefer,
+            turns=room.turns,
+            notes=room.NOTES,
+            terms=room.TERMS,
+            weights=room.WEIGHTS,
+            styles=styles,
+            words=room.words,
+            **more,
+        )
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.judge, Dispatcher):
+            return
+        with announced(self.judge.__module__):
+            for name, signature in SIGNATURES.items():
+                sign(getattr(self, name), signature)
+            for function, signature in self.helpers:
+                sign(function, signature)
+
+    @cached_property
+    def pointers(self) -> Any:
+        """The functions as one value that compiled generic code can take; interpreted, the judgement itself."""
+        if INTERPRETED:
+            return self
+        from hortus.core.pointers import judgement_pointers
+
+        return judgement_pointers(*(getattr(self, name) for name in SIGNATURES))
+
+    def style(self, name: str) -> NDArray[np.float64]:
+        """The weights of a style."""
+        chosen = self.styles[name]
+        return np.array([chosen.get(weight, 0.0) for weight in self.weights])

@@ -1,0 +1,94 @@
+"""A player at the table: what it is handed when it is its turn, and what is made of its answer."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.core.action import Action
+from hortus.core.errors import IllegalAction, brief
+from hortus.core.match import Match
+from hortus.core.ruleset import Game, RuleSet
+from hortus.core.view import LogLine, View
+
+
+class Turn:
+    """One decision, as its player sees it: made from a table redealt for its seat, so the true one is out of reach."""
+
+    def __init__(self, match: Match, seat: int, generator: random.Random) -> None:
+        self._table = match.redeal(seat, generator.getrandbits(62))
+        self.seat = seat
+        self.random = generator
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """What is played."""
+        return self._table.rule_set
+
+    @property
+    def game(self) -> Game:
+        """The game behind it: kernel and judgement."""
+        return self._table.rule_set.game
+
+    @property
+    def view(self) -> View:
+        """What the seat knows."""
+        return self._table.view(self.seat)
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What the seat was told."""
+        return self._table.log(self.seat)
+
+    @property
+    def legal(self) -> list[Action]:
+        """What can be done."""
+        return self._table.legal(self.seat)
+
+    def redeal(self) -> Match:
+        """A table that might be the true one, for looking ahead; every call gives another."""
+        return self._table.redeal(self.seat, self.random.getrandbits(62))
+
+    def tables(self, count: int) -> NDArray[np.uint8]:
+        """So many redealt tables as states, for compiled code."""
+        return np.stack([self.redeal().truth for _ in range(count)])
+
+
+class Chooser(Protocol):
+    """A program that plays."""
+
+    def choose(self, turn: Turn) -> Action:
+        """One of `turn.legal`."""
+
+
+class Player:
+    """A chooser with its own generator. The same seed gives the same decisions."""
+
+    def __init__(self, code: str, chooser: Chooser, seed: int | None = None) -> None:
+        self.code = code
+        self._chooser = chooser
+        self._random = random.Random(seed)
+
+    def choose(self, match: Match, seat: int | None = None) -> Action:
+        """The action this player takes for `seat` (which may be left out if only one may act)."""
+        if seat is None:
+            if len(match.actors) != 1:
+                raise IllegalAction("Say which seat is to choose: not exactly one may act now.")
+            seat = match.actors[0]
+        turn = Turn(match, seat, self._random)
+        legal = turn.legal
+        if not legal:
+            raise IllegalAction(f"Seat {seat} has nothing to choose now.")
+        action = self._chooser.choose(turn)
+        if action not in legal:
+            raise IllegalAction(f"The player {self.code} chose what is not open to it: {brief(action)}.")
+        return action
+
+
+def seed_for(match: Match, seat: int) -> int | None:
+    """A program's own seed at a table, so that a seeded match is repeatable as a whole."""
+    deal = match.deal
+    return None if deal is None or deal.seed is None else (deal.seed * 10 + seat) % 2**62
