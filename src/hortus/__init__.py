@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hortus.core.ruleset import RuleSet, register, rule_sets
     from hortus.core.scorecard import Scorecard
     from hortus.core.view import View
+    from hortus.players.seated import Turn
 
 _HOMES = {
     "hortus.api": ("load", "new", "player", "rule_sets", "score"),
@@ -33,6 +34,7 @@ _HOMES = {
     "hortus.core.ruleset": ("RuleSet", "register"),
     "hortus.core.scorecard": ("Scorecard",),
     "hortus.core.view": ("View",),
+    "hortus.players.seated": ("Turn",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
@@ -47,6 +49,7 @@ __all__ = [
     "Record",
     "RuleSet",
     "Scorecard",
+    "Turn",
     "View",
     "load",
     "new",

@@ -9,13 +9,13 @@ from pathlib import Path
 from hortus.cli.asking import read_options
 from hortus.cli.programs import play_programs
 from hortus.cli.table import Table
-from hortus.core.errors import BadOption, unknown
+from hortus.core.errors import BadOption
 from hortus.core.high_scores import as_data, keeps_scores, kept_scores, listing
 from hortus.core.match import Match
 from hortus.core.record import read_file
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
-from hortus.players import CODES
+from hortus.players import HUMAN, check_codes, split_codes
 
 
 def play(
@@ -30,9 +30,9 @@ def play(
 ) -> None:
     """Seat everybody at a new table and play."""
     chosen = find_rule_set(rule_set)
-    names = seat_codes(codes) if codes else ["human"] + ["random"] * (chosen.players[0] - 1)
+    names = check_codes(split_codes(codes)) if codes else [HUMAN] + ["random"] * (chosen.players[0] - 1)
     settings = read_options(options)
-    if "human" not in names:
+    if HUMAN not in names:
         play_programs(chosen, names, seed, settings, games, record, as_json)
         return
     if games != 1 or as_json:
@@ -45,17 +45,8 @@ def resume(path: Path, record: Path | None, plain: bool) -> None:
     """Go on with a saved game: those who played it, or a human against programs."""
     saved = read_file(path)
     match = saved.match()
-    names = seat_codes(",".join(saved.seats)) if saved.seats else ["human"] + ["random"] * (match.players - 1)
+    names = check_codes(list(saved.seats)) if saved.seats else [HUMAN] + ["random"] * (match.players - 1)
     Table(match, names, record or path, plain).play()
-
-
-def seat_codes(codes: str) -> list[str]:
-    """Player codes from the command line, each one known."""
-    names = [code.strip() for code in codes.split(",")]
-    for name in names:
-        if name not in CODES:
-            raise BadOption(unknown("player", name, CODES))
-    return names
 
 
 def scores(name: str | None, options: list[str], as_json: bool) -> None:

@@ -20,9 +20,11 @@ The notes are those of the table at the beginning of the turn that is being look
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -59,12 +61,14 @@ class Judgement:
     helpers: tuple[tuple[Callable[..., Any], Any], ...] = field(default=(), repr=False)
 
     @classmethod
-    def of_room(cls, room: Any, styles: Mapping[str, Mapping[str, float]], **more: Any) -> Judgement:
-        """The judgement in a game's room, a module with the usual names in it."""
+    def of_room(
+        cls, room: Any, styles: Mapping[str, Mapping[str, float]], preference: Any = None, **more: Any
+    ) -> Judgement:
+        """The judgement in a game's room, a module with the usual names in it; `prefer` may have its own."""
         return cls(
             study=room.study,
             judge=room.judge,
-            prefer=room.prefer,
+            prefer=(preference or room).prefer,
             turns=room.turns,
             notes=room.NOTES,
             terms=room.TERMS,
@@ -96,3 +100,8 @@ class Judgement:
         """The weights of a style."""
         chosen = self.styles[name]
         return np.array([chosen.get(weight, 0.0) for weight in self.weights])
+
+
+def read_styles(path: Path) -> dict[str, dict[str, float]]:
+    """The styles in a game's own file: a table for each, with its weights."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))

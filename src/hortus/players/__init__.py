@@ -6,22 +6,33 @@ a table that was redealt for its seat: the true one can't be reached from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from hortus.core.errors import BadOption, unknown
+from hortus.players.codes import Maker, make_chooser, split_codes
 from hortus.players.seated import Chooser, Player, Turn, seed_for
 from hortus.players.styles import RandomChooser, StyleChooser
 
-__all__ = ["CHOOSERS", "CODES", "Chooser", "Player", "Turn", "player", "seed_for"]
+__all__ = [
+    "CODES",
+    "HUMAN",
+    "PROGRAMS",
+    "Chooser",
+    "Player",
+    "Turn",
+    "check_codes",
+    "player",
+    "seed_for",
+    "split_codes",
+]
 
-CHOOSERS: dict[str, Callable[[], Chooser]] = {
+PROGRAMS: dict[str, Maker] = {
     "random": RandomChooser,
     "greedy": partial(StyleChooser, "greedy"),
     "builder": partial(StyleChooser, "builder"),
     "spite": partial(StyleChooser, "spite"),
 }
-CODES = ("human", *CHOOSERS)  # a human is asked by the interface, not here
+HUMAN = "human"  # is asked by the interface, not here
 
 
 def player(code: str | Chooser, seed: int | None = None) -> Player:
@@ -29,8 +40,16 @@ def player(code: str | Chooser, seed: int | None = None) -> Player:
 
     `seed` makes it repeatable. Raises `BadOption` for a code there is not.
     """
-    if not isinstance(code, str) and callable(getattr(code, "choose", None)):
-        return Player(type(code).__name__, code, seed)
-    if not isinstance(code, str) or code not in CHOOSERS:
-        raise BadOption(unknown("player program", code, CHOOSERS))
-    return Player(code, CHOOSERS[code](), seed)
+    if isinstance(code, str):
+        return Player(code, make_chooser(code, PROGRAMS, PROGRAMS), seed)
+    if not callable(getattr(code, "choose", None)):
+        raise BadOption(unknown("player program", code, PROGRAMS))
+    return Player(type(code).__name__, code, seed)
+
+
+def check_codes(codes: list[str]) -> list[str]:
+    """The codes, if there is a player for each of them; else `BadOption` with a sentence."""
+    for code in codes:
+        if code != HUMAN:
+            make_chooser(code, PROGRAMS, (HUMAN, *PROGRAMS))
+    return codes

@@ -17,11 +17,10 @@ NEVER = -1e18  # the value of what was not looked at
 
 @rule
 def most_preferred(kernel, judgement, state, player, weights, notes, actions, scores):
-    """The action that `player` prefers at a glance; the first one of equals."""
+    """The action that `player`, who has made its notes, prefers at a glance; the first one of equals."""
     count = kernel.legal(state, player, actions)
     if count == 1:
         return np.int64(actions[0])
-    judgement.study(state, player, weights, notes)
     judgement.prefer(state, player, weights, notes, actions, count, scores)
     best = 0
     for i in range(1, count):
@@ -35,8 +34,12 @@ def finish_turn(kernel, judgement, state, player, weights, notes, actions, score
     """Let everybody decide by preference until `player` has finished this turn."""
     turn = judgement.turns(state, player)
     acting = kernel.actors(state)
+    noted = -1  # whose notes these are
     while acting and judgement.turns(state, player) == turn:
         seat = lowest(acting)
+        if seat != noted:
+            judgement.study(state, seat, weights, notes)
+            noted = seat
         action = most_preferred(kernel, judgement, state, seat, weights, notes, actions, scores)
         acting = kernel.apply(state, seat, action)
 

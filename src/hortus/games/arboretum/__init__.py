@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from hortus.core.judgement import Judgement
     from hortus.core.kernel import Kernel
 
 SPECIES_FOR = {1: 6, 2: 6, 3: 8, 4: 10}  # players: species in play
@@ -102,10 +104,20 @@ def _kernel() -> Kernel:
     )
 
 
+@cache
+def _judgement() -> Judgement:
+    from hortus.core.judgement import Judgement, read_styles
+    from hortus.games.arboretum import judgement, preference
+
+    return Judgement.of_room(
+        judgement, read_styles(Path(__file__).with_name("styles.toml")), preference, width=4, tables=6
+    )
+
+
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
     from hortus.games.arboretum import moves, position, scorecard, view
 
-    return Game.of_rooms(_kernel(), encode, view, moves, scorecard, position)
+    return Game.of_rooms(_kernel(), encode, view, moves, scorecard, position, _judgement())
 
 
 def _rule_set(

@@ -1,0 +1,259 @@
+"""What a player of Arboretum prefers at a glance: each decision by itself, with no look at what follows it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy import int64
+
+from hortus.core.bits import record
+from hortus.core.native import rule
+from hortus.games.arboretum.judgement import (
+    ADDED,
+    GIFT,
+    PATH,
+    RIVAL,
+    UNSEEN,
+    chance_over,
+    expect,
+    my_stake,
+    use_beside,
+    use_to_me,
+    use_to_them,
+)
+from hortus.games.arboretum.scoring import LONG_PATH, NOWHERE, end_bonus, start_bonus
+from hortus.games.arboretum.state import (
+    CELL_X,
+    CELL_Y,
+    DISCARD,
+    DISCARD_CARD,
+    DRAW_DECK,
+    DRAW_PILE,
+    GARDEN,
+    LAY_CELL,
+    PLACE,
+    PLACE_CELL,
+    PLANT,
+    PLANT_CARD,
+    SPECIES,
+    TABLE,
+    VALUES,
+)
+from hortus.games.arboretum.survey import ROWS, WORTH, by_value, neighbours, survey, ways
+
+TAIL = 0.15  # points for each tree of a way that a new one makes longer without ending it
+
+
+@rule
+def prefer(state, player, weights, notes, actions, count, scores):
+    """Score the legal actions: draws, cards to plant, squares, discards, squares of Q's garden."""
+    table = record(state, TABLE)
+    found = np.empty((ROWS, SPECIES), np.int64)
+    survey(table, player, found)
+    if table.phase < PLANT:
+        prefer_draw(table, player, weights, notes, actions, count, scores, found)
+    elif table.phase == PLANT or table.phase == PLACE:
+        prefer_planting(table, player, weights, notes, actions, count, scores, found)
+    elif table.phase == DISCARD:
+        prefer_discard(table, player, weights, notes, actions, count, scores, found)
+    else:
+        prefer_square_of_q(table, actions, count, scores, found)
+
+
+@rule
+def prefer_draw(table, player, weights, notes, actions, count, scores, found):
+    """The use of a known card, or the mean use of the unseen ones."""
+    for i in range(count):
+        action = int64(actions[i])
+        if action == DRAW_DECK:
+            scores[i] = mean_use(table, player, weights, notes, found)
+            continue
+        side = action - DRAW_PILE
+        card = int64(table.pile[side, int64(table.pile_size[side]) - 1])
+        scores[i] = use_to_me(
+            table, player, card, int64(table.hand[player, card // VALUES]), found, weights, notes
+        ) + weights[GIFT] * use_to_next(table, player, card, found, weights, notes)
+
+
+@rule
+def mean_use(table, player, weights, notes, found):
+    """The mean use of a card of the deck."""
+    total, cards = 0.0, 0
+    for species in range(SPECIES):
+        bits = int64(notes[UNSEEN + species])
+        if bits == 0:
+            continue
+        held = int64(table.hand[player, species])
+        right, theirs = expect(table, player, species, held, weights, notes)
+        for value in range(VALUES):
+            if bits >> value & 1:
+                card = species * VALUES + value
+                total += use_beside(table, player, card, held, right, theirs, found, weights, notes)
+                cards += 1
+    return total / max(cards, 1)
+
+
+@rule
+def use_to_next(table, player, card, found, weights, notes):
+    """What a card on a pile is worth to the next player; nothing in the solo game, where Q takes none."""
+    if table.sides > table.players:
+        return 0.0
+    species = card // VALUES
+    stake = my_stake(found, species, int64(table.hand[player, species]), weights, notes)
+    after = (player + 1) % int64(table.players)
+    return use_to_them(table, after, player, card, stake, weights, notes)
+
+
+@rule
+def keep_value(table, player, card, weights, notes, found):
+    """What is lost with a card of the hand."""
+    held = int64(table.hand[player, card // VALUES]) & ~(1 << card % VALUES)
+    return use_to_me(table, player, card, held, found, weights, notes)
+
+
+@rule
+def prefer_discard(table, player, weights, notes, actions, count, scores, found):
+    """Give up what is least missed, and what helps nobody else."""
+    for i in range(count):
+        card = int64(actions[i]) - DISCARD_CARD
+        if table.sides > table.players:
+            given = weights[RIVAL] * use_to_q(table, player, card, weights, notes)
+        else:
+            given = weights[GIFT] * use_to_next(table, player, card, found, weights, notes)
+        scores[i] = -keep_value(table, player, card, weights, notes, found) - given
+
+
+@rule
+def use_to_q(table, player, card, weights, notes):
+    """What a tree adds to Q's garden, as far as Q will have the right to it."""
+    species = card // VALUES
+    over = chance_over(table, player + 1, species, int64(table.hand[player, species]), weights, notes)
+    return (1.0 - over) * notes[ADDED + ((player + 1) * SPECIES + species) * VALUES + card % VALUES]
+
+
+@rule
+def prefer_planting(table, player, weights, notes, actions, count, scores, found):
+    """Each card on its best square, less what it is worth in hand; or the squares for a card already chosen."""
+    order = np.empty(GARDEN, np.int64)
+    beside = np.empty((GARDEN, 4), np.int64)
+    ways_to = np.zeros((2, SPECIES, GARDEN), np.int64)  # from each species to each tree: of any trees, of one species
+    ways_from = np.zeros((2, SPECIES, GARDEN), np.int64)
+    rights = np.zeros(SPECIES)
+    by_value(table, player, order)
+    neighbours(table, player, beside)
+    for species in range(SPECIES):
+        if table.in_play[species]:
+            ways(table, player, species, True, order, beside, ways_to[0, species], ways_to[1, species])
+            ways(table, player, species, False, order, beside, ways_from[0, species], ways_from[1, species])
+            held = int64(table.hand[player, species])
+            rights[species], _ = expect(table, player, species, held, weights, notes)
+    around = np.empty(4, np.int64)
+    if table.phase == PLACE:
+        for i in range(count):
+            find_around(table, player, int64(actions[i]) - PLACE_CELL, around)
+            scores[i] = gain(table, player, int64(table.chosen), around, ways_to, ways_from, rights, found)
+        return
+    squares = np.empty((GARDEN * 4, 4), np.int64)
+    free = free_squares(table, player, squares)
+    for i in range(count):
+        card = int64(actions[i]) - PLANT_CARD
+        best = 0.0
+        for j in range(free):
+            best = max(best, gain(table, player, card, squares[j], ways_to, ways_from, rights, found))
+        scores[i] = weights[PATH] * best - keep_value(table, player, card, weights, notes, found)
+
+
+@rule
+def find_around(table, side, cell, around):
+    """The trees beside a square, or NOWHERE."""
+    for way in range(4):
+        around[way] = NOWHERE
+    for i in range(int64(table.garden_size[side])):
+        dx, dy = int64(table.x[side, i]) - CELL_X[cell], int64(table.y[side, i]) - CELL_Y[cell]
+        if abs(dx) + abs(dy) == 1:
+            around[dx + 1 if dy == 0 else dy + 2] = i
+
+
+@rule
+def free_squares(table, side, squares):
+    """Write for each free square beside a garden the trees around it; return how many squares there are."""
+    size = int64(table.garden_size[side])
+    span = 2 * GARDEN + 3
+    number = np.full((span, span), -1, np.int64)  # -1: not beside a tree yet, -2: planted
+    for i in range(size):
+        number[int64(table.x[side, i]) + GARDEN + 1, int64(table.y[side, i]) + GARDEN + 1] = -2
+    count = 0
+    for i in range(size):
+        x, y = int64(table.x[side, i]) + GARDEN + 1, int64(table.y[side, i]) + GARDEN + 1
+        for way in range(4):
+            u, v = x + (way == 0) - (way == 1), y + (way == 2) - (way == 3)
+            if number[u, v] == -2:
+                continue
+            if number[u, v] == -1:
+                number[u, v] = count
+                for k in range(4):
+                    squares[count, k] = NOWHERE
+                count += 1
+            squares[number[u, v], way] = i
+    return count
+
+
+@rule
+def gain(table, side, card, around, ways_to, ways_from, rights, found):
+    """What a tree adds on a square: to each path the points with their right, and a little for longer ways."""
+    kind, value = card // VALUES, card % VALUES
+    total = 0.0
+    for species in range(SPECIES):
+        if table.in_play[species] == 0:
+            continue
+        before = after = pure_before = pure_after = 0
+        for way in range(4):
+            i = around[way]
+            if i != NOWHERE:
+                other = int64(table.planted[side, i]) % VALUES
+                if other < value:
+                    before = max(before, ways_to[0, species, i])
+                    pure_before = max(pure_before, ways_to[1, species, i])
+                elif other > value:
+                    after = max(after, ways_from[0, species, i])
+                    pure_after = max(pure_after, ways_from[1, species, i])
+        own = kind == species
+        points = through(before, after, own, value)
+        if own:
+            points = max(points, pure_through(pure_before, pure_after, value))
+        grown = max(0, points - found[WORTH, species])
+        total += rights[species] * (grown + TAIL * max(before, after))
+    return total
+
+
+@rule
+def through(before, after, own, value):
+    """The points of the best path through a tree, if there is one."""
+    if before > 0 and after > 0:
+        return before + 1 + after
+    if own and before > 0:
+        return before + 1 + end_bonus(value + 1)
+    if own and after > 0:
+        return after + 1 + start_bonus(value + 1)
+    return 0
+
+
+@rule
+def pure_through(before, after, value):
+    """The points of the path of one species through a tree of it, if it is long enough to count double."""
+    trees = before // 4 + after // 4 + 1
+    if trees < LONG_PATH:
+        return 0
+    bonus = (before % 4 if before > 0 else start_bonus(value + 1)) + (after % 4 if after > 0 else end_bonus(value + 1))
+    return 2 * trees + bonus
+
+
+@rule
+def prefer_square_of_q(table, actions, count, scores, found):
+    """Where Q's tree helps Q least: beside as few trees of other values as can be."""
+    around = np.empty(4, np.int64)
+    for i in range(count):
+        find_around(table, 1, int64(actions[i]) - LAY_CELL, around)
+        scores[i] = 0.0
+        for way in range(4):
+            if around[way] != NOWHERE:
+                scores[i] -= 1.0

@@ -1,0 +1,68 @@
+"""Players are honest: what they choose depends on what their seat may know, and on nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+from hortus.core.match import Match
+from hortus.core.ruleset import RuleSet
+from hortus.players import Player
+from hortus.testing.secrecy import tables_alike
+from hortus.testing.tables import Broken, walk
+
+MakePlayer = Callable[[int], Player]  # from a seed
+
+
+def check_honest(
+    rule_set: RuleSet, players: int, makers: Iterable[MakePlayer], decisions: int, seed: int, **options: Any
+) -> None:
+    """At every decision each player chooses the same on tables that its seat can't tell apart."""
+    makers = list(makers)
+    for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
+        for seat in match.actors:
+            others = list(tables_alike(match, seat, seed + number))
+            for make in makers:
+                chosen = make(seed + number).choose(match, seat)
+                for way, other in others:
+                    mind = make(seed + number)
+                    if mind.choose(other, seat) != chosen:
+                        raise Broken(
+                            f"The player {mind.code} in seat {seat} chooses otherwise on a {way} table, "
+                            f"which it can't tell from the true one: decision {len(match.decisions)}."
+                        )
+
+
+def check_judgement(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> None:
+    """A game's judgement finds the same on tables that a seat can't tell apart, and its terms sum up to it."""
+    judgement = rule_set.game.judgement
+    if judgement is None:
+        return
+    for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
+        for seat in range(players):
+            for style in judgement.styles:
+                found = judged(match, seat, style)
+                for way in range(2):
+                    other = judged(match.redeal(seat, seed + 2 * number + way), seat, style)
+                    if not all(np.array_equal(a, b) for a, b in zip(found, other, strict=True)):
+                        raise Broken(f"The judgement of seat {seat}, style {style}, depends on what it can't know.")
+                if not np.isclose(found[0].sum(), found[1].sum()):
+                    raise Broken(f"The terms of the judgement, style {style}, do not sum up to its value.")
+
+
+def judged(match: Match, seat: int, style: str) -> tuple[Any, Any, Any, Any]:
+    """The value, the terms, the notes and the preferences of a seat."""
+    game = match.rule_set.game
+    judgement = game.judgement
+    assert judgement is not None
+    state, weights = match.truth, judgement.style(style)
+    notes, terms = np.zeros(judgement.notes), np.zeros(judgement.terms)
+    actions, scores = np.zeros(game.kernel.actions, np.int32), np.zeros(game.kernel.actions)
+    judgement.study(state, seat, weights, notes)
+    count = game.kernel.legal(state, seat, actions)
+    judgement.prefer(state, seat, weights, notes, actions, count, scores)
+    studied = notes.copy()
+    value = judgement.judge(state, seat, weights, notes, terms)
+    return np.array([value]), terms, studied, scores

@@ -1,0 +1,180 @@
+"""Players: honest, repeatable, and as good from a file of one's own as built in."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hortus
+from hortus.core.action import Action
+from hortus.core.match import Match
+from hortus.games import find_rule_set
+from hortus.players import PROGRAMS, Player, Turn, player, split_codes
+from hortus.testing import Broken
+from hortus.testing.honesty import check_honest, check_judgement
+from tests.tables import EVERY_TABLE
+
+
+@pytest.mark.parametrize("rule_set", hortus.rule_sets(), ids=lambda rule_set: rule_set.id)
+def test_every_player_chooses_the_same_on_tables_that_it_cannot_tell_apart(rule_set: hortus.RuleSet) -> None:
+    check_honest(rule_set, rule_set.players[0], [partial(player, code) for code in PROGRAMS], 200, seed=11)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE)
+def test_so_it_does_with_more_players_and_other_options(name: str, players: int, options: dict[str, Any]) -> None:
+    makers = [partial(player, code) for code in PROGRAMS]
+    check_honest(find_rule_set(name), players, makers, 200, seed=12, **options)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE)
+def test_judgement_looks_at_nothing_hidden(name: str, players: int, options: dict[str, Any]) -> None:
+    check_judgement(find_rule_set(name), players, 60, seed=5, **options)
+
+
+class Cheat(Player):
+    """Looks at the true table instead of the one that it is handed."""
+
+    def choose(self, match: Match, seat: int | None = None) -> Action:
+        legal = match.legal(seat)
+        return legal[int(match.truth.sum()) % len(legal)]
+
+
+class Peeker:
+    """Is handed a turn like all others, and the true table besides."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def choose(self, turn: Turn) -> Action:
+        legal = turn.legal
+        return legal[zlib.crc32(self.match.truth.tobytes()) % len(legal)]
+
+
+class Peek(Player):
+    def choose(self, match: Match, seat: int | None = None) -> Action:
+        return Player("peek", Peeker(match), 1).choose(match, seat)
+
+
+@pytest.mark.parametrize("cheat", [Cheat, Peek])
+@pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
+def test_a_planted_cheat_is_caught(name: str, cheat: type[Player]) -> None:
+    def make(seed: int) -> Player:
+        return cheat("cheat", player("random")._chooser, seed)
+
+    with pytest.raises(Broken, match="chooses otherwise"):
+        check_honest(find_rule_set(name), 2, [make], 40, seed=1)
+
+
+def test_the_true_table_is_out_of_reach_of_a_turn() -> None:
+    match = hortus.new("arboretum", players=2, seed=3)
+    truth = match.truth.tobytes()
+    reached: list[Any] = []
+
+    class Curious:
+        def choose(self, turn: Turn) -> Action:
+            reached.extend(everything_within(turn))
+            return turn.legal[0]
+
+    player(Curious(), seed=1).choose(match, 0)
+    assert len(reached) > 20
+    assert all(thing is not match for thing in reached)
+    states = [thing.tobytes() for thing in reached if hasattr(thing, "tobytes")]
+    assert len(states) > 1 and truth not in states
+
+
+def everything_within(start: Any) -> list[Any]:
+    """All that can be reached from an object by its attributes and items."""
+    found: dict[int, Any] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, type | Callable):  # type: ignore[arg-type]
+            continue
+        found[id(thing)] = thing
+        slots = [getattr(thing, name) for name in getattr(type(thing), "__slots__", ()) if hasattr(thing, name)]
+        waiting += [*getattr(thing, "__dict__", {}).values(), *slots]
+        if isinstance(thing, list | tuple):
+            waiting += thing
+        if isinstance(thing, dict):
+            waiting += [*thing, *thing.values()]
+    return list(found.values())
+
+
+@pytest.mark.parametrize("code", list(PROGRAMS))
+def test_the_same_seed_gives_the_same_game(code: str) -> None:
+    def game() -> tuple[tuple[int, int], ...]:
+        match = hortus.new("faraway", players=2, seed=8)
+        minds = [player(code, seat) for seat in range(2)]
+        while not match.over:
+            seat = match.actors[0]
+            match.play(minds[seat].choose(match, seat))
+        return tuple(match.decisions)
+
+    assert game() == game()
+
+
+def test_codes_are_split_at_commas_that_end_them() -> None:
+    assert split_codes("random, greedy") == ["random", "greedy"]
+    assert split_codes("search:time=1,depth=2,random") == ["search:time=1,depth=2", "random"]
+    assert split_codes("my_bot.py:Mine:depth=3,greedy") == ["my_bot.py:Mine:depth=3", "greedy"]
+
+
+BOT = """
+from beside import last
+
+class Mine:
+    def __init__(self, first=True):
+        self.first = first
+
+    def choose(self, turn):
+        return turn.legal[0] if self.first else last(turn.legal)
+
+class NoPlayer:
+    pass
+
+class Shy:
+    def __init__(self):
+        raise RuntimeError("not today")
+"""
+
+
+@pytest.fixture
+def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "beside.py").write_text("def last(things):\n    return things[-1]\n")
+    (tmp_path / "my_bot.py").write_text(BOT)
+    (tmp_path / "broken.py").write_text("this is no Python\n")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_player_in_a_file_of_ones_own_is_as_good_as_a_built_in_one(bot: Path) -> None:
+    match = hortus.new("arboretum", players=2, seed=1)
+    legal = match.legal()
+    assert hortus.player("my_bot.py:Mine").choose(match) == legal[0]
+    assert hortus.player("my_bot.py:Mine:first=false").choose(match) == legal[-1]
+    assert hortus.player(f"{bot / 'my_bot.py'}:Mine").choose(match) == legal[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("my_bot.py", "Say which class of my_bot.py plays, as in my_bot.py:Mine."),
+        ("my_bot.py:Min", "Did you mean Mine?"),
+        ("my_bot.py:NoPlayer", "has no method choose(turn)"),
+        ("my_bot.py:Shy", "can't be made: RuntimeError: 'not today'"),
+        ("my_bot.py:Mine:deep=3", "can't be made: TypeError"),
+        ("other.py:Mine", "There is no file other.py with a player in it."),
+        ("broken.py:Mine", "The file broken.py can't be loaded: SyntaxError"),
+        ("greedly", "Did you mean greedy?"),
+    ],
+)
+def test_a_player_that_cannot_be_made_is_refused_with_a_sentence(bot: Path, code: str, sentence: str) -> None:
+    with pytest.raises(hortus.HortusError) as refused:
+        hortus.player(code)
+    assert sentence in str(refused.value)
