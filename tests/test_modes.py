@@ -13,6 +13,7 @@ DIGESTS = """
 import hashlib, random, sys
 import numpy as np
 from hortus.testing import walk
+from hortus.testing.honesty import judged
 from tests.tables import EVERY_TABLE
 from hortus.games import find_rule_set
 
@@ -30,6 +31,9 @@ for rule_set, players, options in EVERY_TABLE:
         digest.update(match.redeal(seat, number).truth.tobytes())
         digest.update(match.redeal(seat, number, weights).truth.tobytes())
         digest.update(repr((match.points, match.winners, match.outcome)).encode())
+        if chosen.game.judgement and number % 7 == 0:
+            found = judged(match, seat, "greedy")
+            digest.update(repr([(numbers.round(6) + 0.0).tolist() for numbers in found]).encode())
     print(rule_set, players, options, digest.hexdigest())
 """
 
