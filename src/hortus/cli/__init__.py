@@ -40,6 +40,11 @@ In The Hanging Gardens with the tiles by kind, and claims made after the last ti
 
 `hortus rules` and the name of a game explain more.
 """
+CEILING = """How good could a game alone have been? The best that was found with every hidden card known.
+
+No honest player can beat the true best on average. This is the best that was found, not proved: more tries may find
+more. The same tries give the same answer on every machine; what --seconds finds depends on the machine.
+"""
 AsJson = Annotated[bool, typer.Option("--json", help="answer in JSON, for programs")]
 
 
@@ -152,6 +157,25 @@ def solve(
     from hortus.cli import solving
 
     solving.solve(rule_set, file, seconds, order, as_json)
+
+
+@app.command(help=CEILING)
+def bound(
+    rule_set: Annotated[str, typer.Argument(metavar="RULESET", help="faraway-solo or arboretum-solo")],
+    seed: Annotated[int, typer.Option(help="the deal")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="an option of the rule set, as name=value")] = None,
+    tries: Annotated[int | None, typer.Option(min=1, help="ways to play that are tried for each deal")] = None,
+    seconds: Annotated[float | None, typer.Option(help="search so long for each deal, not a number of tries")] = None,
+    games: Annotated[int, typer.Option(min=1, help="so many deals, from this seed and those after it")] = 1,
+    record: Annotated[
+        Path | None, typer.Option(help="save the game found here (a directory if there are several)")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How good could a game alone have been? The best that was found with all cards known."""
+    from hortus.cli import bounds
+
+    bounds.bound(rule_set, seed, option or [], (tries, seconds), games, record, as_json)
 
 
 @deck.command("template")
