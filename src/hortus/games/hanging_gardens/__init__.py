@@ -103,9 +103,11 @@ def _kernel() -> Kernel:
 
 
 def _open() -> Game:
-    from hortus.games.hanging_gardens import moves, position, scorecard, view
+    from hortus.core.judgement import Judgement, read_styles
+    from hortus.games.hanging_gardens import judgement, moves, position, scorecard, view
 
-    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position)
+    judged = Judgement.of_room(judgement, read_styles(Path(__file__).with_name("styles.toml")))
+    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
 
 
 RULE_SETS = (
