@@ -103,5 +103,6 @@ class Judgement:
 
 
 def read_styles(path: Path) -> dict[str, dict[str, float]]:
-    """The styles in a game's own file: a table for each, with its weights."""
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    """The styles in a game's own file: a table for each, with its weights; `like` names the one to start from."""
+    styles = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: styles.get(style.pop("like", ""), {}) | style for name, style in styles.items()}

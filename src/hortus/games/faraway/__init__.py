@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pydantic import Field
@@ -60,10 +61,11 @@ def _kernel() -> Kernel:
 
 
 def _open() -> Game:
-    from hortus.core.judgement import Judgement
-    from hortus.games.faraway import judgement, moves, position, scorecard, view
+    from hortus.core.judgement import Judgement, read_styles
+    from hortus.games.faraway import judgement, moves, position, preference, scorecard, view
 
-    judged = Judgement.of_room(judgement, judgement.STYLES)
+    styles = read_styles(Path(__file__).with_name("styles.toml"))
+    judged = Judgement.of_room(judgement, styles, preference, width=3, tables=6)
     return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
 
 
