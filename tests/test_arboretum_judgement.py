@@ -126,7 +126,7 @@ def test_throwing_away_the_highest_card_of_ones_path_costs_the_right_to_it() -> 
     judgement = ARBORETUM.game.judgement
     assert judgement is not None
     match = table(DISCARD, ["M8 B2 B3", "M7 J8"], ["M2 M3 M5", "J1"], deck=6)
-    weights, notes = judgement.style("greedy"), np.zeros(judgement.notes)
+    weights, notes = judgement.weights_of["greedy"], np.zeros(judgement.notes)
     judgement.study(match.truth, 0, weights, notes)
     rights = {}
     for notation in ("-M8", "-B2"):

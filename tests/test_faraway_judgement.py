@@ -27,7 +27,7 @@ KERNEL = find_rule_set("faraway").game.kernel
 
 def found(state: Any, seat: int, style: str = "greedy") -> tuple[float, list[float], dict[int, float]]:
     """Value, terms, and the score of each legal action."""
-    weights = JUDGEMENT.style(style)
+    weights = JUDGEMENT.weights_of[style]
     notes, terms, scores = np.zeros(JUDGEMENT.notes), np.zeros(JUDGEMENT.terms), np.zeros(KERNEL.actions)
     actions = np.zeros(KERNEL.actions, np.int32)
     JUDGEMENT.study(state, seat, weights, notes)

@@ -24,7 +24,7 @@ JUDGED: Any = GAME.judgement
 
 def thoughts(match: Match, seat: int, style: str = "spite") -> tuple[Any, Any, Any, float]:
     """Notes, terms and preferences of a seat, and the value of the table to it."""
-    state, weights = match.truth, JUDGED.style(style)
+    state, weights = match.truth, JUDGED.weights_of[style]
     notes, terms = np.zeros(JUDGED.notes), np.zeros(JUDGED.terms)
     actions, scores = np.zeros(GAME.kernel.actions, np.int32), np.zeros(GAME.kernel.actions)
     JUDGED.study(state, seat, weights, notes)

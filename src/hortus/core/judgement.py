@@ -96,10 +96,12 @@ class Judgement:
 
         return judgement_pointers(*(getattr(self, name) for name in SIGNATURES))
 
-    def style(self, name: str) -> NDArray[np.float64]:
-        """The weights of a style."""
-        chosen = self.styles[name]
-        return np.array([chosen.get(weight, 0.0) for weight in self.weights])
+    @cached_property
+    def weights_of(self) -> dict[str, NDArray[np.float64]]:
+        """The weights of each style, in the order of `weights`."""
+        return {
+            name: np.array([style.get(weight, 0.0) for weight in self.weights]) for name, style in self.styles.items()
+        }
 
 
 def read_styles(path: Path) -> dict[str, dict[str, float]]:

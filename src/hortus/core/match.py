@@ -212,10 +212,11 @@ class Match:
         twin._told = self._told
         return twin
 
-    def redeal(self, seat: int | None, seed: int, weights: Any = None) -> Match:
+    def redeal(self, seat: int | None, seed: int, weights: Any = None, past: bool = True) -> Match:
         """Another match that `seat` can't tell from this one: all that it can't know is dealt anew.
 
-        It starts at this moment, knows the past as `seat` was told of it, and has no record.
+        It starts at this moment, knows the past as `seat` was told of it (without `past`, nothing of it, which is
+        quicker), and has no record.
         """
         eyes = self._eyes(seat)
         state = self._states[-1].copy()
@@ -224,7 +225,8 @@ class Match:
         bent = EVENLY if weights is None else self._checked(weights)
         self._kernel.redeal(state, -1 if eyes is None else eyes, seed, bent)
         other = Match(self.rule_set, self.players, self.options, state, None)
-        other._told = {eyes: self.log(eyes)}
+        if past:
+            other._told = {eyes: self.log(eyes)}
         return other
 
     def record(self) -> Record:

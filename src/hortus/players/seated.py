@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from hortus.core.action import Action
 from hortus.core.errors import IllegalAction, brief
+from hortus.core.kernel import EVENLY
 from hortus.core.match import Match
 from hortus.core.ruleset import Game, RuleSet
 from hortus.core.view import LogLine, View
@@ -18,8 +19,8 @@ from hortus.core.view import LogLine, View
 class Turn:
     """One decision, as its player sees it: made from a table redealt for its seat, so the true one is out of reach."""
 
-    def __init__(self, match: Match, seat: int, generator: random.Random) -> None:
-        self._table = match.redeal(seat, generator.getrandbits(62))
+    def __init__(self, match: Match, seat: int, generator: random.Random, past: bool = True) -> None:
+        self._table = match.redeal(seat, generator.getrandbits(62), past=past)
         self.seat = seat
         self.random = generator
 
@@ -54,11 +55,14 @@ class Turn:
 
     def tables(self, count: int) -> NDArray[np.uint8]:
         """So many redealt tables as states, for compiled code."""
-        return np.stack([self.redeal().truth for _ in range(count)])
+        states = np.tile(self._table.truth, (count, 1))
+        for state in states:
+            self.game.kernel.redeal(state, self.seat, self.random.getrandbits(62), EVENLY)
+        return states
 
 
 class Chooser(Protocol):
-    """A program that plays."""
+    """A program that plays. One that has `reads_log = False` gets empty logs, sooner."""
 
     def choose(self, turn: Turn) -> Action:
         """One of `turn.legal`."""
@@ -78,7 +82,7 @@ class Player:
             if len(match.actors) != 1:
                 raise IllegalAction("Say which seat is to choose: not exactly one may act now.")
             seat = match.actors[0]
-        turn = Turn(match, seat, self._random)
+        turn = Turn(match, seat, self._random, getattr(self._chooser, "reads_log", True))
         legal = turn.legal
         if not legal:
             raise IllegalAction(f"Seat {seat} has nothing to choose now.")

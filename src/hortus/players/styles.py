@@ -15,6 +15,8 @@ MOST_STEPS = 16  # decisions in the longest turn of any game
 class RandomChooser:
     """Takes any legal action, each with the same chance."""
 
+    reads_log = False
+
     def choose(self, turn: Turn) -> Action:
         """A random one."""
         return turn.random.choice(turn.legal)
@@ -22,6 +24,8 @@ class RandomChooser:
 
 class StyleChooser:
     """Plays the whole turn that it judges best, in one of the game's styles."""
+
+    reads_log = False
 
     def __init__(self, style: str) -> None:
         self.style = style
@@ -42,7 +46,7 @@ class StyleChooser:
             judgement.pointers,
             turn.tables(judgement.tables),
             turn.seat,
-            judgement.style(self.style),
+            judgement.weights_of[self.style],
             judgement.width,
             MOST_STEPS,
             (game.kernel.actions, judgement.notes, judgement.terms),

@@ -57,7 +57,7 @@ def judged(match: Match, seat: int, style: str) -> tuple[Any, Any, Any, Any]:
     game = match.rule_set.game
     judgement = game.judgement
     assert judgement is not None
-    state, weights = match.truth, judgement.style(style)
+    state, weights = match.truth, judgement.weights_of[style]
     notes, terms = np.zeros(judgement.notes), np.zeros(judgement.terms)
     actions, scores = np.zeros(game.kernel.actions, np.int32), np.zeros(game.kernel.actions)
     judgement.study(state, seat, weights, notes)
