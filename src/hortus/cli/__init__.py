@@ -131,6 +131,41 @@ def scores(
     seating.scores(rule_set, option or [], as_json)
 
 
+@app.command("arena")
+def hold_arena(
+    rule_set: RuleSetArgument,
+    players: Annotated[
+        str, typer.Option(help="who plays, by code: random,greedy,spite; a code may come several times")
+    ],
+    games: Annotated[
+        int, typer.Option(help="games of each pairing, rounded up so that every deal is played in every seat order")
+    ] = 100,
+    seed: Annotated[int | None, typer.Option(help="deal from this number; without it, from a fresh one")] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="players at a table; without it, all of them if that fits, else the least number"),
+    ] = None,
+    seconds: Annotated[float, typer.Option("--time", help="seconds that a decision may take")] = 60.0,
+    option: Annotated[list[str] | None, typer.Option(help="an option of the rule set, as name=value")] = None,
+    jobs: Annotated[int | None, typer.Option(help="how many play at the same time; without it, all processors")] = None,
+    on: Annotated[str, typer.Option(help="processes, or ray for a Ray cluster (extra: ray)")] = "processes",
+    resume: Annotated[
+        list[Path] | None,
+        typer.Option(help="log to go on with, made if it is not there; further ones are read as well"),
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="draw the standings, as .svg or .png (extra: plot)")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let programs play a tournament: who is how good, with intervals.
+
+    All pairings play the same deals, and every deal is played in every seat order (up to three seats; then in every
+    rotation). What was played is kept in a log, so a tournament that was broken off can be resumed.
+    """
+    from hortus.cli.arena import arena
+
+    arena(rule_set, players, games, seed, seats, seconds, option or [], jobs, on, resume or [], plot, as_json)
+
+
 @app.command()
 def verify(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="records, or directories of them")],

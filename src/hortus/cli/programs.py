@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from hortus.arena.playing import play_out
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.core.record import Record
@@ -41,21 +42,13 @@ def play_programs(
         match = (
             first if game == 0 else Match.new(rule_set, len(codes), None if seed is None else seed + game, **options)
         )
-        play_one(match, codes)
+        play_out(match, [player(code, seed_for(match, seat)) for seat, code in enumerate(codes)])
         for side, gained in enumerate(match.points):
             points[side] += gained
             won[side] += (side in match.winners) / len(match.winners)
         if record is not None:
             Record.of(match, codes).save(record if games == 1 else record / f"{game + 1:06}.json")
     report(rule_set, codes, games, won, points, as_json)
-
-
-def play_one(match: Match, codes: list[str]) -> None:
-    """Let programs play a match to its end."""
-    seats = [player(code, seed_for(match, seat)) for seat, code in enumerate(codes)]
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seats[seat].choose(match, seat), seat=seat)
 
 
 def report(
