@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-long bench lint clean
+.PHONY: play test test-long bench strength lint clean
 
 play: $(VENV)/.base
 	@$(BIN)/hortus play
@@ -19,6 +19,9 @@ lint: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	@$(BIN)/hortus bench
+
+strength: $(VENV)/.base
+	@$(BIN)/python scripts/strength.py
 
 $(VENV)/.base: pyproject.toml constraints.txt
 	@PYTHON=$(PYTHON) scripts/install $(VENV) .

@@ -11,9 +11,9 @@ import hortus
 from hortus.core.match import Match
 from hortus.games.arboretum.cards import PUBLISHED, number_of
 from hortus.games.arboretum.judgement import OTHERS, OWN_PATH, OWN_RIGHT, PILES, TERMS, WIDTH, words
+from hortus.games.arboretum.prospects import ENDS, ROWS, STARTS, WORTH, survey
 from hortus.games.arboretum.scoring import best_path
 from hortus.games.arboretum.state import CARDS, DISCARD, GARDEN, NO_CARD, PLANT, SPECIES, TABLE, VALUES
-from hortus.games.arboretum.survey import ENDS, ROWS, STARTS, WORTH, survey
 from hortus.players import player
 from hortus.testing import walk
 from tests.builders import card, garden, hand

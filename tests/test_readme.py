@@ -32,7 +32,7 @@ def test_the_five_minute_tour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_every_command_in_the_readme_exists() -> None:
     named = set(re.findall(r"^    hortus (\w+)", README, re.MULTILINE))
     help_text = subprocess.run([sys.executable, "-m", "hortus", "--help"], capture_output=True, text=True).stdout
-    assert named == {"play", "score", "scores", "solve", "deck", "rules", "verify", "bench"}
+    assert named == {"play", "score", "scores", "solve", "deck", "rules", "verify", "bench", "arena", "bound"}
     assert all(f"  {command} " in help_text for command in named)
 
 

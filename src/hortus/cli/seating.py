@@ -30,7 +30,7 @@ def play(
 ) -> None:
     """Seat everybody at a new table and play."""
     chosen = find_rule_set(rule_set)
-    names = check_codes(split_codes(codes)) if codes else [HUMAN] + ["random"] * (chosen.players[0] - 1)
+    names = check_codes(split_codes(codes)) if codes else [HUMAN] + ["greedy"] * (chosen.players[0] - 1)
     settings = read_options(options)
     if HUMAN not in names:
         play_programs(chosen, names, seed, settings, games, record, as_json)
@@ -45,7 +45,7 @@ def resume(path: Path, record: Path | None, plain: bool) -> None:
     """Go on with a saved game: those who played it, or a human against programs."""
     saved = read_file(path)
     match = saved.match()
-    names = check_codes(list(saved.seats)) if saved.seats else [HUMAN] + ["random"] * (match.players - 1)
+    names = check_codes(list(saved.seats)) if saved.seats else [HUMAN] + ["greedy"] * (match.players - 1)
     Table(match, names, record or path, plain).play()
 
 

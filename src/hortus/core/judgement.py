@@ -61,14 +61,12 @@ class Judgement:
     helpers: tuple[tuple[Callable[..., Any], Any], ...] = field(default=(), repr=False)
 
     @classmethod
-    def of_room(
-        cls, room: Any, styles: Mapping[str, Mapping[str, float]], preference: Any = None, **more: Any
-    ) -> Judgement:
-        """The judgement in a game's room, a module with the usual names in it; `prefer` may have its own."""
+    def of_rooms(cls, room: Any, preference: Any, styles: Mapping[str, Mapping[str, float]], **more: Any) -> Judgement:
+        """The judgement in a game's two rooms, which are modules with the usual names in them."""
         return cls(
             study=room.study,
             judge=room.judge,
-            prefer=(preference or room).prefer,
+            prefer=preference.prefer,
             turns=room.turns,
             notes=room.NOTES,
             terms=room.TERMS,

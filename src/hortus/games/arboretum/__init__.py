@@ -109,9 +109,8 @@ def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement, read_styles
     from hortus.games.arboretum import judgement, preference
 
-    return Judgement.of_room(
-        judgement, read_styles(Path(__file__).with_name("styles.toml")), preference, width=4, tables=6
-    )
+    styles = read_styles(Path(__file__).with_name("styles.toml"))
+    return Judgement.of_rooms(judgement, preference, styles, width=4, tables=6)
 
 
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:

@@ -16,6 +16,7 @@ from hortus.core.bits import record, size
 from hortus.core.native import rule
 from hortus.games.arboretum.cards import EDITIONS
 from hortus.games.arboretum.hidden import hidden_part, redeal, unseen
+from hortus.games.arboretum.prospects import ENDS, ROWS, STARTS, WORTH, survey
 from hortus.games.arboretum.scoring import EIGHT, HAND_SUM, ONE, best_path, right_to_score
 from hortus.games.arboretum.state import (
     CARDS,
@@ -28,7 +29,6 @@ from hortus.games.arboretum.state import (
     TABLE,
     VALUES,
 )
-from hortus.games.arboretum.survey import ENDS, ROWS, STARTS, WORTH, survey
 
 # What the weights are of; a style says how much each counts.
 PATH, HAND_GROWTH, GROWTH, HOPE, RIVAL, RIVAL_GROWTH, RIVAL_HOPE, GIFT, REACH = range(9)

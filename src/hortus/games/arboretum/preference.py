@@ -20,6 +20,7 @@ from hortus.games.arboretum.judgement import (
     use_to_me,
     use_to_them,
 )
+from hortus.games.arboretum.prospects import ROWS, WORTH, by_value, neighbours, survey, ways
 from hortus.games.arboretum.scoring import LONG_PATH, NOWHERE, end_bonus, start_bonus
 from hortus.games.arboretum.state import (
     CELL_X,
@@ -38,7 +39,6 @@ from hortus.games.arboretum.state import (
     TABLE,
     VALUES,
 )
-from hortus.games.arboretum.survey import ROWS, WORTH, by_value, neighbours, survey, ways
 
 TAIL = 0.15  # points for each tree of a way that a new one makes longer without ending it
 

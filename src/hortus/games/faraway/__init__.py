@@ -65,7 +65,7 @@ def _open() -> Game:
     from hortus.games.faraway import judgement, moves, position, preference, scorecard, view
 
     styles = read_styles(Path(__file__).with_name("styles.toml"))
-    judged = Judgement.of_room(judgement, styles, preference, width=3, tables=6)
+    judged = Judgement.of_rooms(judgement, preference, styles, width=3, tables=6)
     return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
 
 

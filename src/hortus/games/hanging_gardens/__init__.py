@@ -104,9 +104,9 @@ def _kernel() -> Kernel:
 
 def _open() -> Game:
     from hortus.core.judgement import Judgement, read_styles
-    from hortus.games.hanging_gardens import judgement, moves, position, scorecard, view
+    from hortus.games.hanging_gardens import judgement, moves, position, preference, scorecard, view
 
-    judged = Judgement.of_room(judgement, read_styles(Path(__file__).with_name("styles.toml")))
+    judged = Judgement.of_rooms(judgement, preference, read_styles(Path(__file__).with_name("styles.toml")))
     return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
 
 

@@ -12,7 +12,6 @@ from numpy import int64
 from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.games.hanging_gardens.cards import KINDS, SERIES, SYMBOLS, TILES
-from hortus.games.hanging_gardens.glance import prefer
 from hortus.games.hanging_gardens.ground import ROWS
 from hortus.games.hanging_gardens.legal import MATCHING
 from hortus.games.hanging_gardens.notes import (
@@ -62,7 +61,7 @@ from hortus.games.hanging_gardens.prospects import (
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM, SERIES_OF, points_of_kind
 from hortus.games.hanging_gardens.state import NOTHING, OVER, SEATS, SHOWN, SPACES, TABLE
 
-__all__ = ["NOTES", "TERMS", "WEIGHTS", "judge", "prefer", "study", "turns", "words"]
+__all__ = ["NOTES", "TERMS", "WEIGHTS", "judge", "study", "turns", "words"]
 
 # Terms.
 TILES_OF = 0
