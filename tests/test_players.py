@@ -42,7 +42,7 @@ class Cheat(Player):
 
     def choose(self, match: Match, seat: int | None = None) -> Action:
         legal = match.legal(seat)
-        return legal[int(match.truth.sum()) % len(legal)]
+        return legal[zlib.crc32(match.truth.tobytes()) % len(legal)]
 
 
 class Peeker:

@@ -170,6 +170,11 @@ class Match:
         """A copy of the whole state, hidden cards and all. Never hand it to a player."""
         return self._states[-1].copy()
 
+    @property
+    def true_course(self) -> Sequence[State]:
+        """The whole states from the start to now. Never hand them to a player, and never write to them."""
+        return tuple(self._states)
+
     # --- how it ended ---
 
     @property

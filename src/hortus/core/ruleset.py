@@ -52,7 +52,13 @@ class Game:
     scorecard: Callable[[RuleSet, State], Scorecard]  # of a table, as if the game ended now
     # Of a boxed game, described as data, with options as they were given.
     score_position: Callable[[RuleSet, object, Mapping[str, Any]], Scorecard]
-    judgement: Judgement | None = None  # what players stand on; a game without it has only random ones
+    # What players stand on, opened when one first asks: a game without it has only random ones.
+    open_judgement: Callable[[], Judgement] | None = None
+
+    @cached_property
+    def judgement(self) -> Judgement | None:
+        """The game's judgement, compiled when it is first asked for."""
+        return self.open_judgement() if self.open_judgement else None
 
     @classmethod
     def of_rooms(
@@ -63,7 +69,7 @@ class Game:
         moves: Any,
         scorecard: Any,
         position: Any,
-        judgement: Judgement | None = None,
+        open_judgement: Callable[[], Judgement] | None = None,
     ) -> Game:
         """A game whose rooms, which are modules, have the usual names in them."""
         return cls(
@@ -77,7 +83,7 @@ class Game:
             standing=scorecard.standing,
             scorecard=scorecard.scorecard,
             score_position=position.score_position,
-            judgement=judgement,
+            open_judgement=open_judgement,
         )
 
 

@@ -11,6 +11,7 @@ from hortus.core.kernel import Kernel
 from hortus.core.match import Match
 from hortus.core.record import Record, digest_of
 from hortus.core.ruleset import RuleSet, State
+from hortus.core.view import View
 from hortus.testing.tables import Broken, walk
 
 
@@ -67,6 +68,7 @@ def check_reading_changes_nothing(match: Match, kernel: Kernel) -> None:
 def check_apply(match: Match, kernel: Kernel) -> None:
     """A decision changes its own table and no other; half a move shows others nothing; undo takes it all back."""
     for seat in match.actors:
+        looks = Looks(match)
         for action in _sample(match.legal(seat)):
             before = match.truth
             copy, twin = match.truth, match.truth
@@ -79,7 +81,7 @@ def check_apply(match: Match, kernel: Kernel) -> None:
             if match.truth.tobytes() != before.tobytes():
                 raise Broken(f"Playing {action.notation} on a copy has changed the original.")
             if kernel.halfway(copy) >> seat & 1:
-                alike = match.truth if actors >> seat & 1 else another_half(match, action)
+                alike = looks if actors >> seat & 1 else Looks(another_half(match, action))
                 check_half_a_move(match, seat, action, alike, copy)
             other = match.copy()
             other.play(action)
@@ -100,18 +102,29 @@ def apply_between_guards(kernel: Kernel, state: State, seat: int, action: int) -
     return actors
 
 
-def another_half(match: Match, action: Action) -> State:
-    """The table after another choice of the same seat."""
+def another_half(match: Match, action: Action) -> Match:
+    """The match after another choice of the same seat."""
     other = match.copy()
     other.play(next((choice for choice in match.legal(action.seat) if choice != action), action))
-    return other.truth
+    return other
 
 
-def check_half_a_move(match: Match, seat: int, action: Action, alike: State, after: State) -> None:
+class Looks(dict[int | None, View]):
+    """How a table looks to each pair of eyes, found out once."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+
+    def __missing__(self, eyes: int | None) -> View:
+        return self.setdefault(eyes, self.match.view(eyes))
+
+
+def check_half_a_move(match: Match, seat: int, action: Action, alike: Looks, after: State) -> None:
     """Others can't tell the table after half a move from one that should look alike to them."""
     game, rule_set = match.rule_set.game, match.rule_set
     for other in [None, *range(match.players)]:
-        if other != seat and game.view(rule_set, alike, other) != game.view(rule_set, after, other):
+        if other != seat and alike[other] != game.view(rule_set, after, other):
             raise Broken(f"Seat {other} can see that seat {seat} has half made a move: {action.notation}.")
 
 

@@ -37,9 +37,9 @@ def everything_seen(match: Match, seat: int | None, whole: bool = True) -> dict[
         "features": features.tobytes().hex(),
         "actors": repr(match.actors),
         "result": repr((match.points, match.winners, match.outcome)),
-        "text": view.text(),
     }
     if whole:
+        seen["text"] = view.text()
         seen["log"] = json.dumps(match.log(seat))
         seen["picture"] = view.svg()
     if seat is not None:
@@ -97,34 +97,35 @@ def never_placed(match: Match, seat: int | None) -> set[int]:
     """The cards that `seat` could place at no moment of the match."""
     kernel = match.rule_set.game.kernel
     room = np.zeros(kernel.cards, np.int32)
-    past, never = match.copy(), set(range(kernel.cards))
-    while True:
-        never &= set(room[: kernel.unseen(past.truth, -1 if seat is None else seat, room)].tolist())
-        if not past.decisions:
-            return never
-        past.undo()
+    never = set(range(kernel.cards))
+    for state in match.true_course:
+        never.intersection_update(room[: kernel.unseen(state, -1 if seat is None else seat, room)].tolist())
+    return never
 
 
 def check_no_leak(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> None:
     """At every decision, every seat and a spectator are given the same by tables that they can't tell apart.
 
-    The log, which tells the whole past, and the picture are compared at every fifth decision.
+    The log, which tells the whole past, text and picture are compared at every fifth decision.
     """
     for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
         whole = number % 5 == 0
         for seat in (None, *range(players)):
             truth = everything_seen(match, seat, whole)
-            for way, other in (*tables_alike(match, seat, seed + number), *before_half_a_move(match, seat)):
+            for way, other in (*tables_alike(match, seat, seed + number, whole), *before_half_a_move(match, seat)):
                 found = everything_seen(other, seat, whole)
                 for what in truth:
                     if truth[what] != found[what] and not (way != "relabelled" and what == "undo"):
                         raise Broken(_difference(seat, what, way, truth[what], found[what]))
 
 
-def tables_alike(match: Match, seat: int | None, seed: int) -> Iterator[tuple[str, Match]]:
-    """Tables that a seat can't tell from this one, even by what it will be told later."""
+def tables_alike(match: Match, seat: int | None, seed: int, past: bool = True) -> Iterator[tuple[str, Match]]:
+    """Tables that a seat can't tell from this one, even by what it will be told later.
+
+    Without `past`, the redealt one does not know what happened before.
+    """
     yield "relabelled", relabelled(match, seat, seed)
-    yield "redealt", match.redeal(seat, seed)
+    yield "redealt", match.redeal(seat, seed, past=past)
 
 
 def before_half_a_move(match: Match, seat: int | None) -> Iterator[tuple[str, Match]]:
@@ -147,14 +148,14 @@ def check_redeal(rule_set: RuleSet, players: int, decisions: int, seed: int, **o
     room = np.zeros(kernel.cards, np.int32)
     for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
         for seat in range(players):
-            sample = match.redeal(seat, seed + number)
-            for way, other in tables_alike(match, seat, number + 1):
-                if other.redeal(seat, seed + number).truth.tobytes() != sample.truth.tobytes():
+            sample = match.redeal(seat, seed + number, past=False)
+            for way, other in tables_alike(match, seat, number + 1, past=False):
+                if other.redeal(seat, seed + number, past=False).truth.tobytes() != sample.truth.tobytes():
                     raise Broken(f"Redealing a {way} table for seat {seat} with the same seed gives another sample.")
             if kernel.unseen(match.truth, seat, room) > 1:
                 possible[seat] += 1
                 varied[seat] += sample.truth.tobytes() != match.truth.tobytes()
-            evenly = match.redeal(seat, seed + number, weights=EVENLY)
+            evenly = match.redeal(seat, seed + number, weights=EVENLY, past=False)
             if evenly.truth.tobytes() != sample.truth.tobytes():
                 raise Broken("A redeal with no weights differs from one without.")
             if number % 11 == 0:

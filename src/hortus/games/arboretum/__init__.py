@@ -116,7 +116,7 @@ def _judgement() -> Judgement:
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
     from hortus.games.arboretum import moves, position, scorecard, view
 
-    return Game.of_rooms(_kernel(), encode, view, moves, scorecard, position, _judgement())
+    return Game.of_rooms(_kernel(), encode, view, moves, scorecard, position, _judgement)
 
 
 def _rule_set(

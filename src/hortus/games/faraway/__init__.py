@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from hortus.core.judgement import Judgement
     from hortus.core.kernel import Kernel
 
 
@@ -60,13 +61,19 @@ def _kernel() -> Kernel:
     )
 
 
-def _open() -> Game:
+@cache
+def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement, read_styles
-    from hortus.games.faraway import judgement, moves, position, preference, scorecard, view
+    from hortus.games.faraway import judgement, preference
 
     styles = read_styles(Path(__file__).with_name("styles.toml"))
-    judged = Judgement.of_rooms(judgement, preference, styles, width=3, tables=6)
-    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
+    return Judgement.of_rooms(judgement, preference, styles, width=3, tables=6)
+
+
+def _open() -> Game:
+    from hortus.games.faraway import moves, position, scorecard, view
+
+    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, _judgement)
 
 
 RULE_SETS = (

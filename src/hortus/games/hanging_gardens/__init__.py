@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from hortus.core.judgement import Judgement
     from hortus.core.kernel import Kernel
 
 
@@ -54,8 +55,8 @@ def _encode(options: HangingGardensOptions, players: int) -> NDArray[np.int64]:
 
     from hortus.games.hanging_gardens import cards, rules
 
-    faces = cards.faces_of(options.deck or cards.own_data("deck.toml"))
-    tiles = cards.tiles_of(options.tiles or cards.own_data("tiles.toml"))
+    faces = cards.faces_of(options.deck) if options.deck else cards.own_faces()
+    tiles = cards.tiles_of(options.tiles) if options.tiles else cards.own_tiles()
     numbers = np.zeros(rules.OPTIONS, np.int64)
     numbers[rules.PLAYERS] = players
     numbers[rules.BY_SIZE] = options.claim == "size"
@@ -102,12 +103,19 @@ def _kernel() -> Kernel:
     )
 
 
-def _open() -> Game:
+@cache
+def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement, read_styles
-    from hortus.games.hanging_gardens import judgement, moves, position, preference, scorecard, view
+    from hortus.games.hanging_gardens import judgement, preference
 
-    judged = Judgement.of_rooms(judgement, preference, read_styles(Path(__file__).with_name("styles.toml")))
-    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, judged)
+    styles = read_styles(Path(__file__).with_name("styles.toml"))
+    return Judgement.of_rooms(judgement, preference, styles)
+
+
+def _open() -> Game:
+    from hortus.games.hanging_gardens import moves, position, scorecard, view
+
+    return Game.of_rooms(_kernel(), _encode, view, moves, scorecard, position, _judgement)
 
 
 RULE_SETS = (

@@ -217,6 +217,18 @@ def own_data(name: str) -> dict[str, Any]:
     return read_file(own_file(name))
 
 
+@cache
+def own_faces() -> tuple[Face, ...]:
+    """The faces of the package's own building cards."""
+    return faces_of(own_data("deck.toml"))
+
+
+@cache
+def own_tiles() -> Tiles:
+    """The package's own point tiles."""
+    return tiles_of(own_data("tiles.toml"))
+
+
 def own_file(name: str) -> Path:
     """Where the package's own `deck.toml` or `tiles.toml` is."""
     return Path(__file__).with_name(name)
