@@ -1,0 +1,27 @@
+"""The page of strength is the one that `make strength` writes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from runpy import run_path
+
+ROOT = Path(__file__).parents[1]
+strength = run_path(str(ROOT / "scripts" / "strength.py"))
+PAGE = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+
+
+def test_every_contest_is_on_the_page_with_its_command() -> None:
+    promised = [promise.words for contest in strength["CONTESTS"] for promise in contest.promises]
+    rows = [line for line in PAGE.splitlines() if line.endswith("` |")]
+    assert len(rows) == len(promised)
+    for contest in strength["CONTESTS"]:
+        for promise in contest.promises:
+            row = next(row for row in rows if f"`{contest.command}`" in row and promise.words in row)
+            assert f"| {promise.least:g} " in row
+
+
+def test_the_page_hides_no_broken_promise() -> None:
+    for row in (line for line in PAGE.splitlines() if line.endswith("` |")):
+        _, _, _, promised, measured, *_ = (cell.strip() for cell in row.split("|"))
+        kept = float(measured.split()[0]) >= float(promised.split()[0])
+        assert kept == ("**not kept**" not in measured)
