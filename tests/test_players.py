@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from collections.abc import Callable
 from functools import partial
@@ -17,6 +18,7 @@ from hortus.games import find_rule_set
 from hortus.players import PROGRAMS, Player, Turn, player, split_codes
 from hortus.testing import Broken
 from hortus.testing.honesty import check_honest, check_judgement
+from tests.conftest import Terminal
 from tests.tables import EVERY_TABLE
 
 
@@ -178,3 +180,21 @@ def test_a_player_that_cannot_be_made_is_refused_with_a_sentence(bot: Path, code
     with pytest.raises(hortus.HortusError) as refused:
         hortus.player(code)
     assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize("code", list(PROGRAMS))
+@pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
+def test_one_can_play_against_any_of_them(terminal: Terminal, name: str, code: str) -> None:
+    terminal(f"play {name} --players human,{code} --seed 7 --plain --record saved.json", "quit")
+    while not any(seat == 1 for seat, _ in hortus.load("saved.json").decisions):
+        choice = hortus.load("saved.json").legal(0)[0].notation
+        terminal("play --resume saved.json --plain", choice, "quit")
+    assert json.loads(Path("saved.json").read_text())["seats"] == ["human", code]
+
+
+def test_the_example_of_a_player_of_your_own_is_better_than_chance(terminal: Terminal) -> None:
+    example = Path(__file__).parents[1] / "examples" / "my_bot.py"
+    told = terminal(f"arena faraway-solo --players {example}:Mine:tables=2,random --games 8 --seed 1 --jobs 1 --json")
+    mine, chance = json.loads(told)["players"]
+    assert mine["forfeits"] == 0
+    assert mine["mean_points"] > chance["mean_points"] + 5
