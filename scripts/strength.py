@@ -76,14 +76,14 @@ def beats(winner: str, loser: str, least: float) -> Promise:
     return Promise(f"`{winner}` beats `{loser}`", least, read)
 
 
-def has_points(code: str, least: float, words: str = "has a mean of") -> Promise:
+def has_points(code: str, least: float) -> Promise:
     """A mean of points."""
 
     def read(found: Standings) -> Measured:
         one = next(one for one in found.players if one.code == code)
         return Measured(one.mean_points or 0.0, one.points_interval, "points")
 
-    return Promise(f"`{code}` {words}", least, read)
+    return Promise(f"`{code}` has a mean of", least, read)
 
 
 def wins(code: str, least: float, whom: str) -> Promise:

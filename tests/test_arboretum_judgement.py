@@ -66,7 +66,6 @@ def chosen(match: Match, code: str = "greedy") -> str:
             return " ".join(steps)
 
 
-@pytest.mark.interpreted
 @pytest.mark.parametrize("rule_set", [ARBORETUM, SOLO], ids=lambda rule_set: rule_set.id)
 def test_a_survey_finds_the_worth_of_every_path(rule_set: hortus.RuleSet) -> None:
     found, path = np.zeros((ROWS, SPECIES), np.int64), np.zeros(GARDEN, np.int64)

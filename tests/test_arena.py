@@ -10,6 +10,7 @@ import signal
 import subprocess
 import time
 import xml.etree.ElementTree as Xml
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -134,8 +135,10 @@ def test_every_deal_is_played_in_every_seat_order() -> None:
 
 
 def test_four_seats_are_rotated() -> None:
-    assert seat_orders("abcd") == [tuple("abcd"), tuple("bcda"), tuple("cdab"), tuple("dabc")]
-    assert seat_orders("abab") == [tuple("abab"), tuple("baba")]
+    assert seat_orders("abcd", 0) == [tuple("abcd"), tuple("bcda"), tuple("cdab"), tuple("dabc")]
+    assert seat_orders("abab", 1) == [tuple("abba"), tuple("bbaa"), tuple("baab"), tuple("aabb")]
+    pairs = [order[i : i + 2] for number in range(6) for order in seat_orders("abcd", number) for i in range(3)]
+    assert set(Counter(pairs).values()) == {6}, "everybody sits beside everybody equally often"
 
 
 def test_two_seats_are_a_round_robin_on_the_same_deals() -> None:

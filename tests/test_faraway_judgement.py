@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,9 +14,6 @@ from hortus.games import find_rule_set
 from hortus.games.faraway.state import EXPLORE, KEEP, NO_CARD, ROUNDS, TABLE, TAKE, TAKE_CARD
 from hortus.testing import walk
 
-TABLES: list[Any] = [("faraway", players, {}) for players in range(2, 7)]
-TABLES += [("faraway", players, {"advanced": True}) for players in (2, 3, 6)]
-TABLES += [("faraway-solo", 1, {}), ("faraway-solo", 1, {"advanced": True})]
 JUDGEMENT = find_rule_set("faraway").game.judgement
 KERNEL = find_rule_set("faraway").game.kernel
 
@@ -58,17 +51,6 @@ def fame_after(match: Match, action: Any) -> int:
     after = match.copy()
     after.play(action)
     return after.points[0]
-
-
-@pytest.mark.parametrize(("rule_set", "players", "options"), TABLES)
-def test_tables_that_a_seat_cannot_tell_apart_are_judged_alike(
-    rule_set: str, players: int, options: dict[str, Any]
-) -> None:
-    for number, match in enumerate(walk(find_rule_set(rule_set), players, 120, 5, **options)):
-        for seat in range(players):
-            for style in JUDGEMENT.styles:
-                there = found(match.redeal(seat, number).truth, seat, style)
-                assert there == found(match.truth, seat, style)
 
 
 def test_the_value_is_the_sum_of_terms_that_have_names() -> None:
@@ -136,35 +118,3 @@ def test_greedy_reaches_a_good_mean_alone() -> None:
             match.play(player.choose(match))
         fame.append(match.points[0])
     assert np.mean(fame) > 75
-
-
-def test_styles_name_only_weights_that_are_there() -> None:
-    assert set(JUDGEMENT.styles) == {"greedy", "builder", "spite"}
-    for style in JUDGEMENT.styles.values():
-        assert set(style) <= set(JUDGEMENT.weights)
-
-
-VALUES = """
-from tests.test_faraway_judgement import TABLES, find_rule_set, found, walk
-
-for rule_set, players, options in TABLES[::3]:
-    for number, match in enumerate(walk(find_rule_set(rule_set), players, 20, 3, **options)):
-        if number % 6 == 0:
-            value, terms, scores = found(match.redeal(0, number).truth, 0)
-            print(f"{value:.6f}", *(f"{score:.6f}" for score in scores.values()))
-"""
-
-
-def test_interpreted_and_compiled_judgements_agree() -> None:
-    printed = [
-        subprocess.run(
-            [sys.executable, "-W", "error::RuntimeWarning", "-c", VALUES],
-            capture_output=True,
-            text=True,
-            cwd=Path(__file__).parents[1],
-            env={**os.environ, **environment},
-        )
-        for environment in ({}, {"NUMBA_DISABLE_JIT": "1"})
-    ]
-    assert all(done.returncode == 0 for done in printed), printed[1].stderr[-2000:]
-    assert printed[0].stdout == printed[1].stdout

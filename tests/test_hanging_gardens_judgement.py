@@ -16,8 +16,6 @@ from hortus.games.hanging_gardens.cards import KINDS, own_data
 from hortus.games.hanging_gardens.state import CLAIM, NOTHING, PASS, TABLE, TAKE_TILE, TILE
 from hortus.players import player
 
-pytestmark = pytest.mark.interpreted
-
 GAME = find_rule_set("hanging-gardens").game
 JUDGED: Any = GAME.judgement
 

@@ -15,7 +15,7 @@ import hortus
 from hortus.core.action import Action
 from hortus.core.match import Match
 from hortus.games import find_rule_set
-from hortus.players import PROGRAMS, Player, Turn, player, split_codes
+from hortus.players import PROGRAMS, Player, Turn, player, reasons, seed_for, split_codes
 from hortus.testing import Broken
 from hortus.testing.honesty import check_honest, check_judgement
 from tests.conftest import Terminal
@@ -198,3 +198,51 @@ def test_the_example_of_a_player_of_your_own_is_better_than_chance(terminal: Ter
     mine, chance = json.loads(told)["players"]
     assert mine["forfeits"] == 0
     assert mine["mean_points"] > chance["mean_points"] + 5
+
+
+def test_a_players_generator_does_not_give_the_deal_away() -> None:
+    match = hortus.new("arboretum", players=2, seed=123_456_789_012)
+    seeds = {seed_for(match, 0), seed_for(match, 1), seed_for(hortus.new("arboretum", players=2, seed=5), 0)}
+    assert len(seeds) == 3
+    deal = match.deal
+    assert deal is not None and deal.seed is not None
+    for seed in seeds:  # nothing near the deal's seed, whatever it is divided by
+        assert seed is not None and not any(abs(seed // by - deal.seed) < 100 for by in range(1, 1000))
+
+
+FAILING = "class Breaks:\n    def choose(self, turn):\n        return 1 / 0\n"
+
+
+def test_a_player_that_fails_is_a_sentence_and_the_game_is_not_lost(terminal: Terminal) -> None:
+    Path("bots.py").write_text(FAILING)
+    for line in ("play --players bots.py:Breaks,random --seed 1", "play --players human,bots.py:Breaks --seed 1"):
+        typed = ["deck", "deck", "1", "0,0", "1"]
+        terminal(f"{line} --plain --record kept.json", *typed, code=2)
+    assert len(hortus.load("kept.json").decisions) == 5
+
+
+def test_a_class_in_place_of_a_player_is_refused() -> None:
+    class Mine:
+        def choose(self, turn: Turn) -> Action:
+            return turn.legal[0]
+
+    with pytest.raises(hortus.HortusError, match="There is no player program"):
+        hortus.player(Mine)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
+def test_reasons_tell_a_move_from_the_best_other_one(name: str) -> None:
+    match = hortus.new(name, players=2, seed=4)
+    mind = player("greedy", 1)
+    told = 0
+    for _ in range(40):
+        seat = match.actors[0]
+        choice = mind.choose(match, seat)
+        why = reasons(match, seat, choice)
+        told += len(why)
+        sizes = [abs(reason.points) for reason in why]
+        assert sizes == sorted(sizes, reverse=True)
+        assert [str(reason) for reason in why] == [f"{reason.words}: {reason.points:+.1f}" for reason in why]
+        assert why == reasons(match.redeal(seat, 9), seat, choice.id), "only what the seat knows counts"
+        match.play(choice)
+    assert told > 40

@@ -18,12 +18,13 @@ PICTURE = ROOT / "docs" / "pictures" / "arboretum.svg"
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_five_minute_tour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/players.md"])
+def test_what_a_page_shows_in_python_happens(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every code block with a prompt, as one session."""
     monkeypatch.chdir(tmp_path)
-    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    assert len(blocks) >= 5
-    session = doctest.DocTestParser().get_doctest("".join(blocks), {}, "README.md", "README.md", 0)
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+    assert blocks
+    session = doctest.DocTestParser().get_doctest("".join(blocks), {}, page, page, 0)
     report: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(session, out=report.append)
     assert not report, "".join(report)

@@ -40,9 +40,10 @@ class Outpost:
 
 
 class Cluster:
-    """So many outposts; without a number, one for each processor of the cluster."""
+    """So many outposts; without a number, one for each processor of the cluster, but no more than there are jobs."""
 
-    def __init__(self, setting: Setting, codes: Sequence[str], workers: int | None) -> None:
+    def __init__(self, setting: Setting, codes: Sequence[str], workers: int | None, jobs: int) -> None:
+        self.outposts: list[Any] = []
         self.ray = import_ray()
         self.joined = not self.ray.is_initialized()
         if self.joined:
@@ -52,8 +53,7 @@ class Cluster:
             self.close()
             raise HortusError(f"This Ray cluster has {processors} processors: --jobs can't be {workers}.")
         kind = self.ray.remote(num_cpus=1, max_restarts=0, max_task_retries=0)(Outpost)
-        self.wanted = workers or processors
-        self.outposts: list[Any] = []
+        self.wanted = min(workers or processors, jobs)
         self.found = partial(kind.remote, setting, tuple(codes))
 
     @property
@@ -80,7 +80,7 @@ class Cluster:
 
     def close(self) -> None:
         """End the outposts, and leave the cluster if it was joined here."""
-        for outpost in getattr(self, "outposts", []):
+        for outpost in self.outposts:
             self.ray.kill(outpost)
         if self.joined:
             self.ray.shutdown()

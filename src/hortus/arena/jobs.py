@@ -1,8 +1,9 @@
 """What a tournament is made of: jobs that anyone may play, anywhere and in any order, with the same result.
 
 A *pairing* is who meets: every choice of as many of the given players as there are seats, each once. All pairings play
-the same deals, and every deal is played in every seat order (all orders for up to three seats, all rotations for more),
-so that neither cards nor places favour anybody.
+the same deals, and every deal is played in every seat order: in all orders for up to three seats, in all rotations for
+more. Which order is rotated changes from deal to deal, so that in the long run everybody sits beside everybody. So
+neither cards nor places favour anybody.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, count, permutations
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
@@ -109,12 +110,15 @@ class Tournament:
 
     def jobs(self) -> Iterator[Job]:
         """All games, deal by deal, so that a tournament that is broken off has whole sets."""
-        sets = [(orders, -(-self.games // len(orders))) for orders in map(seat_orders, self.pairings)]
-        for number in range(max(deals for _, deals in sets)):
+        games = dict.fromkeys(self.pairings, 0)
+        for number in count():
             deal = deal_seed(self.seed, number)
-            for orders, deals in sets:
-                if number < deals:
-                    yield from (self.setting.job(order, deal) for order in orders)
+            for pairing in [pairing for pairing, played in games.items() if played < self.games]:
+                orders = seat_orders(pairing, number)
+                games[pairing] += len(orders)
+                yield from (self.setting.job(order, deal) for order in orders)
+            if min(games.values()) >= self.games:
+                return
 
 
 def seats_for(rule_set: RuleSet, codes: Sequence[str], asked: int | None) -> int:
@@ -131,11 +135,15 @@ def seats_for(rule_set: RuleSet, codes: Sequence[str], asked: int | None) -> int
     return seats
 
 
-def seat_orders(codes: Sequence[str]) -> list[tuple[str, ...]]:
-    """The ways in which these players sit down, each once: all up to three seats, then all rotations."""
+def seat_orders(codes: Sequence[str], number: int) -> list[tuple[str, ...]]:
+    """The ways in which these players sit down for the deal of that number, each once: all up to three seats, then all
+    rotations of an order that is another one for each deal.
+    """
     if len(codes) <= ALL_ORDERS:
         return list(dict.fromkeys(permutations(codes)))
-    return list(dict.fromkeys((*codes[first:], *codes[:first]) for first in range(len(codes))))
+    neighbours = list(dict.fromkeys(permutations(codes[1:])))
+    order = (codes[0], *neighbours[number % len(neighbours)])
+    return list(dict.fromkeys((*order[first:], *order[:first]) for first in range(len(order))))
 
 
 def deal_seed(seed: int, number: int) -> int:

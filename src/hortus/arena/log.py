@@ -47,8 +47,8 @@ class Log:
     def __init__(self, paths: Sequence[Path], tournament: Tournament) -> None:
         self.path = paths[0]
         self.results: dict[str, Result] = {}
-        for path in paths:
-            if path is not self.path or not is_new(path):
+        for path in dict.fromkeys(paths):
+            if path != self.path or not is_new(path):
                 for result in read_log(path, tournament.setting):
                     self.results.setdefault(result.job, result)
         self._file = open_to_append(self.path, Header(seed=tournament.seed, setting=tournament.setting))

@@ -76,5 +76,5 @@ def check_place(on: str, workers: int | None) -> None:
 def gather(tournament: Tournament, workers: int | None, on: str, jobs: int) -> Crew | Cluster:
     """Those who play: no more than there are jobs."""
     if on == "ray":
-        return Cluster(tournament.setting, tournament.players, workers)
+        return Cluster(tournament.setting, tournament.players, workers, jobs)
     return Crew(tournament.setting, tournament.players, min(workers or os.cpu_count() or 1, jobs))

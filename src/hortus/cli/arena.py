@@ -66,7 +66,8 @@ def arena(
         complete = False
     finally:
         log.close()
-    report(tournament, log, pace, complete, plot_file, as_json)
+    if complete or log.among(tournament.players):
+        report(tournament, log, pace, complete, plot_file, as_json)
     if not complete:
         print(f"Interrupted. What was played is kept; go on with: {how_to_go_on(log.path)}", file=sys.stderr)
         raise typer.Exit(130)

@@ -92,8 +92,9 @@ def work_of(habit: Habit, tries: int | None, seconds: float | None) -> Work:
         raise BadOption("Give --tries or --seconds, not both: each says how long to search.")
     if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
         raise BadOption(f"--seconds is a number above 0, not {brief(seconds)}.")
-    each = (habit.tries if tries is None else tries) // habit.annealings
-    return Work(max(each, 1), habit.annealings, seconds)
+    asked = habit.tries if tries is None else tries
+    runs = min(habit.annealings, asked)
+    return Work(asked // runs, runs, seconds)
 
 
 def record_paths(record: Path | None, seed: int, games: int) -> list[Path | None]:

@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from hortus.arena.playing import play_out
+from hortus.arena.playing import play_out, said
+from hortus.core.action import Action
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.core.record import Record
 from hortus.core.ruleset import RuleSet
-from hortus.players import player, seed_for
+from hortus.players import Player, player, seed_for
 
 
 def play_programs(
@@ -42,13 +43,29 @@ def play_programs(
         match = (
             first if game == 0 else Match.new(rule_set, len(codes), None if seed is None else seed + game, **options)
         )
-        play_out(match, [player(code, seed_for(match, seat)) for seat, code in enumerate(codes)])
+        play_out(match, [Program(player(code, seed_for(match, seat))) for seat, code in enumerate(codes)])
         for side, gained in enumerate(match.points):
             points[side] += gained
             won[side] += (side in match.winners) / len(match.winners)
         if record is not None:
             Record.of(match, codes).save(record if games == 1 else record / f"{game + 1:06}.json")
     report(rule_set, codes, games, won, points, as_json)
+
+
+class Program:
+    """A player whose failures are sentences."""
+
+    def __init__(self, mind: Player) -> None:
+        self.mind = mind
+
+    def choose(self, match: Match, seat: int) -> Action:
+        """What the player chooses; raises `HortusError` whatever goes wrong in it."""
+        try:
+            return self.mind.choose(match, seat)
+        except HortusError:
+            raise
+        except Exception as error:
+            raise HortusError(said(self.mind.code, error)) from None
 
 
 def report(

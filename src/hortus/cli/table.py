@@ -11,13 +11,14 @@ from pathlib import Path
 
 from hortus.cli.asking import understand
 from hortus.cli.paper import rules_page
+from hortus.cli.programs import Program
 from hortus.cli.screen import Screen
 from hortus.core.errors import HortusError
 from hortus.core.files import data_directory
 from hortus.core.high_scores import after_the_game, keeps_scores
 from hortus.core.match import Match
 from hortus.core.record import Record
-from hortus.players import Player, player, seed_for
+from hortus.players import player, seed_for
 
 HELP = """\
 Type the number of a choice, its notation, or words; several steps in a line
@@ -45,8 +46,8 @@ class Table:
         self.record = record
         self.screen = Screen(plain)
         self.humans = [seat for seat, code in enumerate(codes) if code == "human"]
-        self.programs: dict[int, Player] = {
-            seat: player(code, seed_for(match, seat)) for seat, code in enumerate(codes) if code != "human"
+        self.programs: dict[int, Program] = {
+            seat: Program(player(code, seed_for(match, seat))) for seat, code in enumerate(codes) if code != "human"
         }
         # Log lines that each person has seen: of a game that goes on, all but the last few.
         self.read = {seat: max(0, len(match.log(seat)) - RECENT) for seat in self.humans}
@@ -75,6 +76,10 @@ class Table:
                     self.decide(seat)
         except (KeyboardInterrupt, EOFError, Quit):
             self.screen.say()
+        except HortusError:  # a program failed: what was played is not lost
+            self.screen.close()
+            self.save()
+            raise
         self.screen.close()
         if self.match.over:
             self.show_end()

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,6 @@ class Judgement:
     words: Callable[[Any, int, int], str]  # what a term of a table is to a player: "the right to oak"
     width: int = 1_000_000  # actions that are worth looking at in the middle of a turn, the preferred ones first
     tables: int = 8  # redealt tables on which uncertain turns are compared
-    helpers: tuple[tuple[Callable[..., Any], Any], ...] = field(default=(), repr=False)
 
     @classmethod
     def of_rooms(cls, room: Any, preference: Any, styles: Mapping[str, Mapping[str, float]], **more: Any) -> Judgement:
@@ -77,13 +76,14 @@ class Judgement:
         )
 
     def __post_init__(self) -> None:
+        for name, style in self.styles.items():
+            if not set(style) <= set(self.weights):
+                raise ValueError(f"The style {name} has weights of nothing: {sorted(set(style) - set(self.weights))}.")
         if not isinstance(self.judge, Dispatcher):
             return
         with announced(self.judge.__module__):
             for name, signature in SIGNATURES.items():
                 sign(getattr(self, name), signature)
-            for function, signature in self.helpers:
-                sign(function, signature)
 
     @cached_property
     def pointers(self) -> Any:
@@ -105,4 +105,4 @@ class Judgement:
 def read_styles(path: Path) -> dict[str, dict[str, float]]:
     """The styles in a game's own file: a table for each, with its weights; `like` names the one to start from."""
     styles = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: styles.get(style.pop("like", ""), {}) | style for name, style in styles.items()}
+    return {name: styles[style.pop("like")] | style if "like" in style else style for name, style in styles.items()}

@@ -78,6 +78,15 @@ class Match:
 
     def play(self, action: Action | int | str, seat: int | None = None) -> Action:
         """Carry out one action: an `Action`, its number or its notation. Illegal ones change nothing."""
+        chosen = self.find(action, seat)
+        after = self._states[-1].copy()
+        self._actors = self._kernel.apply(after, chosen.seat, chosen.id)
+        self._states.append(after)
+        self._decisions.append((chosen.seat, chosen.id))
+        return chosen
+
+    def find(self, action: Action | int | str, seat: int | None = None) -> Action:
+        """The action open to a seat that is meant: by an `Action`, its number or its notation."""
         if isinstance(action, Action) and seat is None:
             seat = action.seat
         seat = self._actor(seat)
@@ -88,12 +97,7 @@ class Match:
             number = find(self.legal(seat), number).id
         if not whole(number) or number not in open_numbers:
             raise IllegalAction(self._why_not(seat, number))
-        number = int(number)
-        after = state.copy()
-        self._actors = self._kernel.apply(after, seat, number)
-        self._states.append(after)
-        self._decisions.append((seat, number))
-        return Action(self._game, state, seat, number)
+        return Action(self._game, state, seat, int(number))
 
     def undo(self, decisions: int = 1) -> None:
         """Take back the last decisions. Whether a player should be allowed to is for `may_undo` to say."""

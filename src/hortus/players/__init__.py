@@ -10,6 +10,7 @@ from functools import partial
 
 from hortus.core.errors import BadOption, unknown
 from hortus.players.codes import Maker, make_chooser, split_codes
+from hortus.players.reasons import Reason, reasons
 from hortus.players.seated import Chooser, Player, Turn, seed_for
 from hortus.players.styles import RandomChooser, StyleChooser
 
@@ -19,9 +20,11 @@ __all__ = [
     "PROGRAMS",
     "Chooser",
     "Player",
+    "Reason",
     "Turn",
     "check_codes",
     "player",
+    "reasons",
     "seed_for",
     "split_codes",
 ]
@@ -42,7 +45,7 @@ def player(code: str | Chooser, seed: int | None = None) -> Player:
     """
     if isinstance(code, str):
         return Player(code, make_chooser(code, PROGRAMS, PROGRAMS), seed)
-    if not callable(getattr(code, "choose", None)):
+    if isinstance(code, type) or not callable(getattr(code, "choose", None)):
         raise BadOption(unknown("player program", code, PROGRAMS))
     return Player(type(code).__name__, code, seed)
 

@@ -1,9 +1,8 @@
 """Player codes: the names of built-in programs, with settings, and programs in a file of your own.
 
-greedy                        a built-in program
-search:iterations=2000        the same with settings
-my_bot.py:Mine                the class Mine in the file my_bot.py
-my_bot.py:Mine:depth=3        made as Mine(depth=3)
+- `greedy` is a built-in program;
+- `my_bot.py:Mine` is the class Mine in the file my_bot.py;
+- `my_bot.py:Mine:depth=3` is made as Mine(depth=3); built-in programs take settings in the same way.
 """
 
 from __future__ import annotations
@@ -83,8 +82,9 @@ def value_of(text: str) -> int | float | bool | str:
 def class_in_file(name: str) -> Maker:
     """The class that `path/to/my_bot.py:Mine` means."""
     path, _, wanted = name.rpartition(":")
-    if not path.endswith(".py"):
-        raise BadOption(f"Say which class of {name} plays, as in {name}:Mine.")
+    if not path.endswith(".py") or not wanted:
+        path = path if path.endswith(".py") else name
+        raise BadOption(f"Say which class of {path} plays, as in {path}:Mine.")
     module = module_in_file(str(Path(path).resolve()), path)
     found = getattr(module, wanted, None)
     if not isinstance(found, type):

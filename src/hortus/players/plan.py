@@ -13,6 +13,8 @@ from hortus.core.bits import lowest
 from hortus.core.native import rule
 
 NEVER = -1e18  # the value of what was not looked at
+NONE = -1  # no action
+MOST_STEPS = 16  # decisions in the longest turn of any game
 
 
 @rule
@@ -46,9 +48,10 @@ def finish_turn(kernel, judgement, state, player, weights, notes, actions, score
 
 @rule
 def uncertain_value(kernel, judgement, tables, player, taken, depth, weights, known, room):
-    """The mean judgement of the turn that begins with the steps `taken`, over all tables."""
+    """The mean judgement, and its terms, of the turn that begins with the steps `taken`, over all tables."""
     state, notes, actions, scores, terms = room
     total = 0.0
+    found = np.zeros(len(terms))
     for sample in range(len(tables)):
         state[:] = tables[sample]
         turn = judgement.turns(state, player)
@@ -58,6 +61,8 @@ def uncertain_value(kernel, judgement, tables, player, taken, depth, weights, kn
         if acting and judgement.turns(state, player) == turn:
             finish_turn(kernel, judgement, state, player, weights, notes, actions, scores)
         total += judgement.judge(state, player, weights, known, terms)
+        found += terms
+    terms[:] = found / len(tables)
     return total / len(tables)
 
 
@@ -79,12 +84,15 @@ def narrow(judgement, state, player, weights, known, actions, count, width, scor
 
 
 @rule
-def plan_turn(kernel, judgement, tables, player, weights, width, most_steps, sizes, actions, values):
+def plan_turn(kernel, judgement, tables, player, weights, width, only, sizes, actions, values, best_terms):
     """Write the legal actions, and what the best turn that begins with each is worth; return how many there are.
 
-    `tables` are redealt for `player`; `sizes` are those of an action list, of the notes and of the terms.
+    `tables` are redealt for `player`; `sizes` are those of an action list, of the notes and of the terms. If `only` is
+    not NONE, just the turns that begin with that action are looked at. `best_terms` gets those of the best turn.
     """
     many, notes_size, terms_size = sizes
+    most_steps = MOST_STEPS
+    best = NEVER
     known = np.empty(notes_size)
     terms = np.empty(terms_size)
     room = (np.empty_like(tables[0]), np.empty(notes_size), np.empty(many, np.int32), np.empty(many), terms)
@@ -108,6 +116,8 @@ def plan_turn(kernel, judgement, tables, player, weights, width, most_steps, siz
             continue
         left[depth] -= 1
         action = np.int64(open_actions[depth, left[depth]])
+        if depth == 0 and only != NONE and only != action:
+            continue
         taken[depth] = action
         shows = kernel.reveals(states[depth], player, action)
         states[depth + 1] = states[depth]
@@ -125,4 +135,7 @@ def plan_turn(kernel, judgement, tables, player, weights, width, most_steps, siz
         else:
             value = uncertain_value(kernel, judgement, tables, player, taken, depth + 1, weights, known, room)
         values[left[0]] = max(values[left[0]], value)
+        if value > best:
+            best = value
+            best_terms[:] = terms
     return count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from typing import Protocol
 
@@ -93,6 +94,11 @@ class Player:
 
 
 def seed_for(match: Match, seat: int) -> int | None:
-    """A program's own seed at a table, so that a seeded match is repeatable as a whole."""
+    """A program's own seed at a table, so that a seeded match is repeatable as a whole.
+
+    It is a digest: from the state of its generator a program could work out the seed, and must not have the deal's.
+    """
     deal = match.deal
-    return None if deal is None or deal.seed is None else (deal.seed * 10 + seat) % 2**62
+    if deal is None or deal.seed is None:
+        return None
+    return int.from_bytes(hashlib.sha256(f"hortus player {deal.seed} {seat}".encode()).digest()[:8], "big") >> 2

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
+from numpy.typing import NDArray
 
 from hortus.core.action import Action
 from hortus.core.errors import BadOption
-from hortus.players.plan import plan_turn
+from hortus.core.judgement import Judgement
+from hortus.players.plan import NONE, plan_turn
 from hortus.players.seated import Turn
-
-MOST_STEPS = 16  # decisions in the longest turn of any game
 
 
 class RandomChooser:
@@ -35,22 +37,41 @@ class StyleChooser:
         legal = turn.legal
         if len(legal) == 1:
             return legal[0]
-        game = turn.game
-        judgement = game.judgement
-        if judgement is None:
-            raise BadOption(f"{turn.rule_set.title} has no judgement to play by: only random play is possible.")
-        actions = np.empty(game.kernel.actions, np.int32)
-        values = np.empty(game.kernel.actions)
-        count = plan_turn(
-            game.kernel.pointers,
-            judgement.pointers,
-            turn.tables(judgement.tables),
-            turn.seat,
-            judgement.weights_of[self.style],
-            judgement.width,
-            MOST_STEPS,
-            (game.kernel.actions, judgement.notes, judgement.terms),
-            actions,
-            values,
-        )
-        return legal[int(np.argmax(values[:count]))]
+        tables = turn.tables(judgement_of(turn).tables)
+        return legal[int(np.argmax(look_ahead(turn, tables, self.style).values))]
+
+
+class Ahead(NamedTuple):
+    """What was found one turn ahead: a value for each legal action, and the terms of the best turn."""
+
+    values: NDArray[np.float64]
+    terms: NDArray[np.float64]
+
+
+def judgement_of(turn: Turn) -> Judgement:
+    """The judgement that a player stands on, or a sentence if the game has none."""
+    judgement = turn.game.judgement
+    if judgement is None:
+        raise BadOption(f"{turn.rule_set.title} has no judgement to play by: only random play is possible.")
+    return judgement
+
+
+def look_ahead(turn: Turn, tables: NDArray[np.uint8], style: str, only: int = NONE) -> Ahead:
+    """Judge every turn that may begin now, or only those that begin with one action, on these tables."""
+    judgement, kernel = judgement_of(turn), turn.game.kernel
+    actions, values = np.empty(kernel.actions, np.int32), np.empty(kernel.actions)
+    terms = np.zeros(judgement.terms)
+    count = plan_turn(
+        kernel.pointers,
+        judgement.pointers,
+        tables,
+        turn.seat,
+        judgement.weights_of[style],
+        judgement.width,
+        only,
+        (kernel.actions, judgement.notes, judgement.terms),
+        actions,
+        values,
+        terms,
+    )
+    return Ahead(values[:count], terms)

@@ -19,10 +19,17 @@ MakePlayer = Callable[[int], Player]  # from a seed
 def check_honest(
     rule_set: RuleSet, players: int, makers: Iterable[MakePlayer], decisions: int, seed: int, **options: Any
 ) -> None:
-    """At every decision each player chooses the same on tables that its seat can't tell apart."""
+    """At so many decisions with a choice each player chooses the same on tables that its seat can't tell apart.
+
+    The games are played by the last of the players, so that what happens in earnest games happens here.
+    """
     makers = list(makers)
-    for number, match in enumerate(walk(rule_set, players, decisions, seed, **options)):
-        for seat in match.actors:
+    made = 0
+    for number, match in enumerate(walk(rule_set, players, 100 * decisions, seed, makers[-1](seed).choose, **options)):
+        if made >= decisions:
+            return
+        for seat in (seat for seat in match.actors if len(match.legal(seat)) > 1):
+            made += 1
             others = list(tables_alike(match, seat, seed + number))
             for make in makers:
                 chosen = make(seed + number).choose(match, seat)
@@ -65,4 +72,6 @@ def judged(match: Match, seat: int, style: str) -> tuple[Any, Any, Any, Any]:
     judgement.prefer(state, seat, weights, notes, actions, count, scores)
     studied = notes.copy()
     value = judgement.judge(state, seat, weights, notes, terms)
+    if not np.array_equal(notes, studied):
+        raise Broken("judge has changed the notes, which are those of the whole turn.")
     return np.array([value]), terms, studied, scores

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from hortus.core.action import Action
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
 
@@ -14,10 +15,17 @@ class Broken(AssertionError):
     """A promise of the contract that does not hold, in a sentence."""
 
 
-def walk(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> Iterator[Match]:
-    """Matches before each of at least so many random decisions, game after game, and at the end of each game.
+def walk(
+    rule_set: RuleSet,
+    players: int,
+    decisions: int,
+    seed: int,
+    choose: Callable[[Match, int], Action] | None = None,
+    **options: Any,
+) -> Iterator[Match]:
+    """Matches before each of at least so many decisions, game after game, and at the end of each game.
 
-    It is the same match that goes on: look at it, but do not play on it.
+    It is the same match that goes on: look at it, but do not play on it. Without `choose` decisions are random.
     """
     made, game = 0, 0
     while made < decisions:
@@ -25,7 +33,8 @@ def walk(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: 
         match = Match.new(rule_set, players, generator.getrandbits(40), **options)
         while not match.over:
             yield match
-            match.play(generator.choice(match.legal(generator.choice(match.actors))))
+            seat = generator.choice(match.actors)
+            match.play(choose(match, seat) if choose else generator.choice(match.legal(seat)))
             made += 1
         yield match
         game += 1

@@ -258,6 +258,7 @@ def judge(state, player, weights, notes, terms):
     terms[WIDTH] = 0.0
     value = terms[PILES]
     if table.sides > table.players:  # one's discards have grown in Q's garden
+        notes = notes.copy()
         others = np.empty((ROWS, SPECIES), np.int64)
         survey(table, 1, others)
         note_stakes(table, 1, weights, others, notes)

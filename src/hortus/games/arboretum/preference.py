@@ -56,7 +56,7 @@ def prefer(state, player, weights, notes, actions, count, scores):
     elif table.phase == DISCARD:
         prefer_discard(table, player, weights, notes, actions, count, scores, found)
     else:
-        prefer_square_of_q(table, actions, count, scores, found)
+        prefer_square_of_q(table, actions, count, scores)
 
 
 @rule
@@ -248,8 +248,8 @@ def pure_through(before, after, value):
 
 
 @rule
-def prefer_square_of_q(table, actions, count, scores, found):
-    """Where Q's tree helps Q least: beside as few trees of other values as can be."""
+def prefer_square_of_q(table, actions, count, scores):
+    """Where Q's tree helps Q least: beside as few trees as can be."""
     around = np.empty(4, np.int64)
     for i in range(count):
         find_around(table, 1, int64(actions[i]) - LAY_CELL, around)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.view import Part, View
-from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, SERIES, SYMBOLS, TILES
+from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, SERIES, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import EAST, ROWS, SOUTH
 from hortus.games.hanging_gardens.hidden import hidden_tiles, unseen, veil
 from hortus.games.hanging_gardens.legal import from_above, places
@@ -195,13 +196,19 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> HangingGardensVie
         sides=sides,
         unseen=cards,
         unseen_tiles=counted(table.kind[tiles].tolist()),
-        faces=tuple("".join(LETTER_OF[symbol] for symbol in face) for face in table.face.tolist()),
+        faces=letters_of(table.face.tobytes()),
         values={name: tuple(table.value[i, : table.set_size[i]].tolist()) for i, name in enumerate(SERIES)},
         persons={
             name: (int(table.alone[i]), int(table.full[i]), int(table.each[i]))
             for i, name in enumerate(KINDS[len(SERIES) :])
         },
     )
+
+
+@lru_cache(maxsize=16)
+def letters_of(faces: bytes) -> tuple[str, ...]:
+    """The faces of all cards, six letters each."""
+    return tuple("".join(LETTER_OF[symbol] for symbol in faces[i : i + SQUARES]) for i in range(0, len(faces), SQUARES))
 
 
 def rounds_of(players: int) -> int:
@@ -234,7 +241,8 @@ def unseen_things(state: State, player: int) -> tuple[tuple[int, ...], list[int]
 
 def side(veiled: State, table: Any, seat: int, hidden: int, points: int) -> Side:
     """One player's part of a veiled table."""
-    squares = tuple(seen_squares(*garden_from_above(veiled, seat)))
+    layers, west, north = garden_from_above(veiled, seat)
+    squares, groups = squares_and_groups(layers.tobytes(), west, north)
     count = int(table.placed[seat])
     columns = (table.card, table.x, table.y, table.turn)
     return Side(
@@ -244,7 +252,7 @@ def side(veiled: State, table: Any, seat: int, hidden: int, points: int) -> Side
             for card, x, y, turned in zip(*(column[seat, :count].tolist() for column in columns), strict=True)
         ),
         squares=squares,
-        groups=tuple(groups_of(squares)),
+        groups=groups,
         temples=temples_of(table, seat),
         tiles=counted(table.kind[table.owner == seat].tolist()),
         hidden_tiles=hidden,
@@ -267,9 +275,17 @@ def garden_from_above(state: State, seat: int) -> tuple[Any, int, int]:
     return layers, int(corner[0]), int(corner[1])
 
 
-def seen_squares(layers: Any, west: int, north: int) -> Iterator[Square]:
+@lru_cache(maxsize=1024)
+def squares_and_groups(layers: bytes, west: int, north: int) -> tuple[tuple[Square, ...], tuple[Group, ...]]:
+    """The squares and groups of a garden; all eyes see the same, so they are worked out once."""
+    rows = np.frombuffer(layers, np.int64).reshape(-1, ROWS).tolist()
+    squares = tuple(seen_squares(rows, west, north))
+    return squares, tuple(groups_of(squares))
+
+
+def seen_squares(layers: list[list[int]], west: int, north: int) -> Iterator[Square]:
     """The covered squares of a garden in reading order."""
-    covered, temples, *symbols = layers.tolist()
+    covered, temples, *symbols = layers
     for row, bits in enumerate(covered):
         for column in columns_in(bits):
             found = [symbol for symbol, kind in zip(SYMBOLS, symbols, strict=True) if kind[row] >> column & 1]
