@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.tables import EVERY_TABLE
 
 DIGESTS = """
@@ -31,16 +33,16 @@ for rule_set, players, options in EVERY_TABLE:
         digest.update(match.redeal(seat, number).truth.tobytes())
         digest.update(match.redeal(seat, number, weights).truth.tobytes())
         digest.update(repr((match.points, match.winners, match.outcome)).encode())
-        if chosen.game.judgement and number % 7 == 0:
+        if "judged" in sys.argv and number % 7 == 0:
             found = judged(match, seat, "greedy")
             digest.update(repr([(numbers.round(6) + 0.0).tolist() for numbers in found]).encode())
     print(rule_set, players, options, digest.hexdigest())
 """
 
 
-def digests(decisions: int, **environment: str) -> str:
+def digests(decisions: int, *what: str, **environment: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-W", "error::RuntimeWarning", "-c", DIGESTS, str(decisions)],
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", DIGESTS, str(decisions), *what],
         capture_output=True,
         text=True,
         cwd=Path(__file__).parents[1],
@@ -51,10 +53,16 @@ def digests(decisions: int, **environment: str) -> str:
 
 
 def test_interpreted_and_compiled_games_are_the_same_to_the_byte() -> None:
-    compiled = digests(150)
+    compiled = digests(150, "judged")
     assert len(compiled.splitlines()) == len(EVERY_TABLE)
-    assert digests(150, NUMBA_DISABLE_JIT="1") == compiled
+    assert digests(150, "judged", NUMBA_DISABLE_JIT="1") == compiled
 
 
 def test_no_array_is_read_or_written_out_of_bounds(tmp_path: Path) -> None:
     assert digests(400, NUMBA_BOUNDSCHECK="1", HORTUS_CACHE_DIR=str(tmp_path)) == digests(400)
+
+
+@pytest.mark.long
+def test_nor_when_tables_are_judged(tmp_path: Path) -> None:
+    checked = digests(400, "judged", NUMBA_BOUNDSCHECK="1", HORTUS_CACHE_DIR=str(tmp_path))
+    assert checked == digests(400, "judged")
