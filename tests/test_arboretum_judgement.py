@@ -24,7 +24,7 @@ IN_PLAY = "BCHDJM"  # letters of the species of these tables
 
 
 def numbers(cards: Any) -> list[int]:
-    return [number_of(PUBLISHED.number_of(species), value) for species, value in cards]  # type: ignore[arg-type]
+    return [number_of(PUBLISHED.number_of(species) or 0, value) for species, value in cards]
 
 
 def table(phase: int, hands: list[str], gardens: list[str], deck: int, piles: tuple[str, str] = ("", "")) -> Match:

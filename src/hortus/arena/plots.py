@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,8 @@ def check_plot(path: Path) -> None:
         raise BadOption(f"A plot is a file ending in {' or '.join(FORMATS)}, not {path.name}.")
     if not path.resolve().parent.is_dir():
         raise BadOption(f"There is no directory {path.resolve().parent} to put the plot in.")
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise HortusError("Matplotlib is not installed. It comes with: pip install 'hortus[plot]'") from None
+    if find_spec("matplotlib") is None:
+        raise HortusError("Matplotlib is not installed. It comes with: pip install 'hortus[plot]'")
 
 
 def plot(path: Path, tournament: Tournament, found: Standings, results: Sequence[Result]) -> None:
