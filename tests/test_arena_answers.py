@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+import hortus
 from hortus.arena import Pace, Result, Tournament, standings
-from hortus.arena.plots import plot
+from hortus.arena.plots import check_plot, plot
 from hortus.cli import main
 from tests.conftest import Terminal
 from tests.sentences import check_sentence
@@ -133,3 +134,11 @@ def test_a_missing_extra_is_said_with_the_way_to_get_it(module: str, wish: str, 
 
 def test_the_pace_of_nothing_is_none() -> None:
     assert Pace().share is None
+
+
+def test_without_matplotlib_a_plot_is_refused_with_the_command_that_installs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hortus.arena.plots.find_spec", lambda name: None)
+    with pytest.raises(hortus.HortusError, match=r"pip install 'hortus\[plot\]'"):
+        check_plot(tmp_path / "plot.svg")
