@@ -14,6 +14,7 @@ from hortus.core.native import cache_directory
 
 PACKAGE = Path(hortus.__file__).parent
 FIRST_LEGAL = 'import hortus; print(hortus.new("arboretum", seed=1).legal()[0].id)'
+COMPILE_SOMETHING = "import numba, numpy; numba.njit(lambda a: numpy.sort(a)[::-1].sum())(numpy.arange(9.0))"
 BEST_OF_OAK = """
 import hortus
 garden = [["oak", 7, 0, 0], ["oak", 8, 1, 0]]
@@ -29,18 +30,20 @@ def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return done
 
 
-def fastest(*command: str) -> float:
-    """The best of several runs: this machine is shared."""
-    times = []
+def times_longer(command: tuple[str, ...], yardstick: tuple[str, ...]) -> float:
+    """How many times longer a command takes than a yardstick run in turn with it: the best of several runs of each."""
+    best = {command: float("inf"), yardstick: float("inf")}
     for _ in range(6):
-        start = time.perf_counter()
-        run(*command)
-        times.append(time.perf_counter() - start)
-    return min(times)
+        for one in best:
+            start = time.perf_counter()
+            run(*one)
+            best[one] = min(best[one], time.perf_counter() - start)
+    return best[command] / best[yardstick]
 
 
 def test_help_comes_at_once() -> None:
-    assert fastest("-m", "hortus", "--help") < 0.5
+    """No later than what draws it takes to load."""
+    assert times_longer(("-m", "hortus", "--help"), ("-c", "import typer, rich.console")) < 1.6
 
 
 def test_help_and_import_load_nothing_compiled() -> None:
@@ -50,14 +53,18 @@ def test_help_and_import_load_nothing_compiled() -> None:
 
 
 def test_the_first_legal_actions_come_soon_once_compiled() -> None:
+    """Most of it is Numba's own start."""
     run("-c", FIRST_LEGAL)
-    assert fastest("-c", FIRST_LEGAL) < 1.5
+    assert times_longer(("-c", FIRST_LEGAL), ("-c", "import numba, pydantic")) < 4
 
 
 def test_the_first_compile_is_announced_and_bearable_and_the_second_start_is_silent(tmp_path: Path) -> None:
     start = time.perf_counter()
+    run("-c", COMPILE_SOMETHING)
+    yardstick = time.perf_counter() - start
+    start = time.perf_counter()
     first = run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=str(tmp_path))
-    assert time.perf_counter() - start < 40
+    assert time.perf_counter() - start < 15 * yardstick
     assert "compiling the rules, once" in first.stderr
     assert run("-c", FIRST_LEGAL, HORTUS_CACHE_DIR=str(tmp_path)).stderr == ""
 
