@@ -46,7 +46,7 @@ def with_blind_tiles(*blind: int) -> Match:
 
 
 def blind_of(table: Any, seat: int) -> list[int]:
-    return [tile for tile in range(TILES) if table.owner[tile] == seat and table.blind[tile]]
+    return np.flatnonzero((table.owner == seat) & (table.blind == 1)).tolist()
 
 
 def check_even(counts: Counter[Any], outcomes: set[Any]) -> None:
@@ -80,7 +80,7 @@ def test_blind_tiles_of_others_and_the_stacks_are_any_unseen_tiles() -> None:
 
 
 def numbers(cards: Any) -> list[int]:
-    return [int(card) for card in cards if card != NOTHING]
+    return cards[cards != NOTHING].tolist()
 
 
 @pytest.mark.interpreted

@@ -13,7 +13,7 @@ It is turned clockwise by 0 to 3 quarter turns, and its anchor is the north-west
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, TypedDict
 
 Card = Sequence[str]
@@ -66,17 +66,15 @@ BLIND_FROM = 6
 """With claim="size", a group of this size takes a blind tile first (ruling 5)."""
 
 
-def covered(card: Card, x: int, y: int, turn: int) -> list[tuple[Square, str]]:
+def covered(card: Card, x: int, y: int, turn: int) -> Iterator[tuple[Square, str]]:
     """The six squares that the card lies on, and what it shows there, row by row from the anchor.
 
-    >>> covered(["park", "", "", "", "", ""], 0, 0, 1)[:3]
+    >>> list(covered(["park", "", "", "", "", ""], 0, 0, 1))[:3]
     [((0, 0), ''), ((1, 0), 'park'), ((0, -1), '')]
     """
-    squares = []
     for down, row in enumerate(LAID_OUT[turn]):
         for right, printed in enumerate(row):
-            squares.append(((x + right, y - down), card[printed]))
-    return squares
+            yield (x + right, y - down), card[printed]
 
 
 def start_garden() -> Garden:

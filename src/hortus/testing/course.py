@@ -68,7 +68,7 @@ def check_reading_changes_nothing(match: Match, kernel: Kernel) -> None:
 def check_apply(match: Match, kernel: Kernel) -> None:
     """A decision changes its own table and no other; half a move shows others nothing; undo takes it all back."""
     for seat in match.actors:
-        looks = Looks(match)
+        looks = {False: Looks(match.rule_set, match.truth)}  # by whether the seat has to wait after half a move
         for action in _sample(match.legal(seat)):
             before = match.truth
             copy, twin = match.truth, match.truth
@@ -81,8 +81,8 @@ def check_apply(match: Match, kernel: Kernel) -> None:
             if match.truth.tobytes() != before.tobytes():
                 raise Broken(f"Playing {action.notation} on a copy has changed the original.")
             if kernel.halfway(copy) >> seat & 1:
-                alike = looks if actors >> seat & 1 else Looks(another_half(match, action))
-                check_half_a_move(match, seat, action, alike, copy)
+                waits = not actors >> seat & 1  # then others saw that it has chosen, and every choice looks alike
+                check_half_a_move(match, seat, action, looks.setdefault(waits, Looks(match.rule_set, copy)), copy)
             other = match.copy()
             other.play(action)
             other.undo()
@@ -102,22 +102,15 @@ def apply_between_guards(kernel: Kernel, state: State, seat: int, action: int) -
     return actors
 
 
-def another_half(match: Match, action: Action) -> Match:
-    """The match after another choice of the same seat."""
-    other = match.copy()
-    other.play(next((choice for choice in match.legal(action.seat) if choice != action), action))
-    return other
-
-
 class Looks(dict[int | None, View]):
     """How a table looks to each pair of eyes, found out once."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, rule_set: RuleSet, state: State) -> None:
         super().__init__()
-        self.match = match
+        self.rule_set, self.state = rule_set, state
 
     def __missing__(self, eyes: int | None) -> View:
-        return self.setdefault(eyes, self.match.view(eyes))
+        return self.setdefault(eyes, self.rule_set.game.view(self.rule_set, self.state, eyes))
 
 
 def check_half_a_move(match: Match, seat: int, action: Action, alike: Looks, after: State) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from hortus.core.layout import layout
+
 SPECIES = 10
 VALUES = 8
 CARDS = SPECIES * VALUES
@@ -26,32 +28,29 @@ DRAW_FIRST, DRAW_SECOND, PLANT, PLACE, DISCARD, LAY, OVER = range(7)
 # Values of the option fields.
 TIE_SHARED, TIE_SPECIES = 0, 1
 
-TABLE = np.dtype(
-    (
-        np.record,
-        [
-            ("players", "u1"),  # people at the table
-            ("sides", "u1"),  # hands and gardens: the players, and Q in the solo game
-            ("edition", "u1"),  # which names the species have
-            ("tie_break", "u1"),
-            ("q_grid", "u1"),  # solo: Q's garden is a grid, not lines
-            ("q_negates", "u1"),  # solo: Q's 1 makes your 8 count nothing
-            ("phase", "u1"),
-            ("turn", "u1"),
-            ("chosen", "u1"),  # the card of a half-made move, still in the hand
-            ("deck_left", "u1"),
-            ("in_play", "u1", (SPECIES,)),
-            ("deck", "u1", (CARDS,)),  # the top card is deck[deck_left - 1]
-            ("hand", "u1", (SIDES, SPECIES)),  # a bit for each value held
-            ("known", "u1", (SIDES, SPECIES)),  # those of them that everybody saw being taken
-            ("pile_size", "u1", (SIDES,)),
-            ("pile", "u1", (SIDES, GARDEN)),  # bottom to top
-            ("garden_size", "u1", (SIDES,)),
-            ("planted", "u1", (SIDES, GARDEN)),
-            ("x", "i1", (SIDES, GARDEN)),
-            ("y", "i1", (SIDES, GARDEN)),
-        ],
-    )
+TABLE = layout(
+    [
+        ("players", "u1"),  # people at the table
+        ("sides", "u1"),  # hands and gardens: the players, and Q in the solo game
+        ("edition", "u1"),  # which names the species have
+        ("tie_break", "u1"),
+        ("q_grid", "u1"),  # solo: Q's garden is a grid, not lines
+        ("q_negates", "u1"),  # solo: Q's 1 makes your 8 count nothing
+        ("phase", "u1"),
+        ("turn", "u1"),
+        ("chosen", "u1"),  # the card of a half-made move, still in the hand
+        ("deck_left", "u1"),
+        ("in_play", "u1", (SPECIES,)),
+        ("deck", "u1", (CARDS,)),  # the top card is deck[deck_left - 1]
+        ("hand", "u1", (SIDES, SPECIES)),  # a bit for each value held
+        ("known", "u1", (SIDES, SPECIES)),  # those of them that everybody saw being taken
+        ("pile_size", "u1", (SIDES,)),
+        ("pile", "u1", (SIDES, GARDEN)),  # bottom to top
+        ("garden_size", "u1", (SIDES,)),
+        ("planted", "u1", (SIDES, GARDEN)),
+        ("x", "i1", (SIDES, GARDEN)),
+        ("y", "i1", (SIDES, GARDEN)),
+    ]
 )
 
 # Squares that a garden can reach from its first card, in reading order: north to south, west to east.

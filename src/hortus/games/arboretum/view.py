@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import numpy as np
 from pydantic import Field
@@ -156,7 +157,7 @@ def cards_in(edition: Edition, hand: list[int]) -> Iterator[Card]:
                 yield card_of(edition, species * VALUES + value)
 
 
-def planted(table: np.record, edition: Edition, side: int) -> Iterator[Planted]:
+def planted(table: Any, edition: Edition, side: int) -> Iterator[Planted]:
     """A garden in the order of planting."""
     size = int(table.garden_size[side])
     columns = (table.planted[side, :size], table.x[side, :size], table.y[side, :size])

@@ -6,8 +6,7 @@ that they have no order that could tell when a card came. What has left a deck l
 
 from __future__ import annotations
 
-import numpy as np
-
+from hortus.core.layout import layout
 from hortus.games.faraway.cards import REGIONS, SANCTUARIES
 
 SEATS = 6
@@ -23,39 +22,36 @@ NO_CARD = 255
 # What is asked of those who act.
 GIVE, EXPLORE, TAKE, KEEP, OVER = range(5)
 
-TABLE = np.dtype(
-    (
-        np.record,
-        [
-            ("players", "u1"),
-            ("advanced", "u1"),
-            ("phase", "u1"),
-            ("rounds", "u1"),  # begun, this one included
-            ("place", "u1"),  # in the draft order: whose turn it is while regions are taken and sanctuaries kept
-            ("draft", "u1", (SEATS,)),  # seats in ascending order of the durations just played
-            ("deck_left", "u1"),
-            ("deck", "u1", (REGIONS,)),  # the top card is deck[deck_left - 1]; before the give-backs all 68
-            ("hand_size", "u1", (SEATS,)),
-            ("hand", "u1", (SEATS, HAND)),
-            ("known", "u1", (SEATS, HAND)),  # 1 for a card that everybody saw being taken
-            ("chosen", "u1", (SEATS,)),  # the secret choice of this round, still in the hand
-            ("given_size", "u1", (SEATS,)),
-            ("given", "u1", (SEATS, GIVEN)),  # ascending once both are given
-            ("market", "u1", (MARKET,)),  # in the order shown; NO_CARD where a card was taken
-            ("rivals", "u1", (RIVALS,)),  # solo: the opponents' cards of this round, ascending
-            ("rival_took", "u1", (RIVALS,)),  # solo: what each of them took, or NO_CARD
-            ("row", "u1", (SEATS, ROUNDS)),
-            ("kept_size", "u1", (SEATS,)),
-            ("kept", "u1", (SEATS, KEPT)),
-            ("shown", "u1", ((REGIONS + 7) // 8,)),  # bits of the regions that were shown from the deck
-            ("drawn", "u1", (SANCTUARIES,)),  # drawn sanctuaries, seat after seat in draft order, as they came
-            ("drawn_from", "u1", (SEATS,)),  # where in `drawn` a seat's cards begin
-            ("drawn_size", "u1", (SEATS,)),
-            ("sanctuaries_left", "u1"),
-            ("sanctuaries", "u1", (SANCTUARIES,)),  # the top card is sanctuaries[sanctuaries_left - 1]
-            ("knower", "u1", (SANCTUARIES,)),  # seat that put this card of the deck back, or NO_CARD
-        ],
-    )
+TABLE = layout(
+    [
+        ("players", "u1"),
+        ("advanced", "u1"),
+        ("phase", "u1"),
+        ("rounds", "u1"),  # begun, this one included
+        ("place", "u1"),  # in the draft order: whose turn it is while regions are taken and sanctuaries kept
+        ("draft", "u1", (SEATS,)),  # seats in ascending order of the durations just played
+        ("deck_left", "u1"),
+        ("deck", "u1", (REGIONS,)),  # the top card is deck[deck_left - 1]; before the give-backs all 68
+        ("hand_size", "u1", (SEATS,)),
+        ("hand", "u1", (SEATS, HAND)),
+        ("known", "u1", (SEATS, HAND)),  # 1 for a card that everybody saw being taken
+        ("chosen", "u1", (SEATS,)),  # the secret choice of this round, still in the hand
+        ("given_size", "u1", (SEATS,)),
+        ("given", "u1", (SEATS, GIVEN)),  # ascending once both are given
+        ("market", "u1", (MARKET,)),  # in the order shown; NO_CARD where a card was taken
+        ("rivals", "u1", (RIVALS,)),  # solo: the opponents' cards of this round, ascending
+        ("rival_took", "u1", (RIVALS,)),  # solo: what each of them took, or NO_CARD
+        ("row", "u1", (SEATS, ROUNDS)),
+        ("kept_size", "u1", (SEATS,)),
+        ("kept", "u1", (SEATS, KEPT)),
+        ("shown", "u1", ((REGIONS + 7) // 8,)),  # bits of the regions that were shown from the deck
+        ("drawn", "u1", (SANCTUARIES,)),  # drawn sanctuaries, seat after seat in draft order, as they came
+        ("drawn_from", "u1", (SEATS,)),  # where in `drawn` a seat's cards begin
+        ("drawn_size", "u1", (SEATS,)),
+        ("sanctuaries_left", "u1"),
+        ("sanctuaries", "u1", (SANCTUARIES,)),  # the top card is sanctuaries[sanctuaries_left - 1]
+        ("knower", "u1", (SANCTUARIES,)),  # seat that put this card of the deck back, or NO_CARD
+    ]
 )
 
 # Actions: a number always means the same thing.

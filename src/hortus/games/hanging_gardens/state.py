@@ -7,8 +7,7 @@ tiles can be a user's own, so their faces and values are part of the record.
 
 from __future__ import annotations
 
-import numpy as np
-
+from hortus.core.layout import layout
 from hortus.games.hanging_gardens.cards import CARDS, LARGEST_SET, PERSONS, SERIES, SQUARES, TILES
 
 SEATS = 4
@@ -24,56 +23,53 @@ AROUND, CENTRE = 64, 32
 # What is asked of the player whose turn it is.
 CARD, TURN, COLUMN, ROW, REMOVE, CLAIM, TEMPLE_COLUMN, TEMPLE_ROW, MOVE, STACK, TILE, OVER = range(12)
 
-TABLE = np.dtype(
-    (
-        np.record,
-        [
-            ("players", "u1"),
-            ("by_size", "u1"),  # 1 if the size of a group, not its symbol, says which tiles may be taken
-            ("phase", "u1"),
-            ("seat", "u1"),  # whose turn it is
-            ("rounds", "u1"),  # finished; starter turns are no round
-            ("starters", "u1"),  # starter deals that are not finished
-            ("turns", "u1"),  # taken in this round
-            # A move of several steps, until it is whole.
-            ("chosen", "u1"),  # the card, still on display
-            ("turned", "u1"),
-            ("column", "i1"),
-            ("claim", "u1"),  # the square of the card just placed whose group is claimed
-            ("temple_column", "i1"),
-            ("temple_row", "i1"),
-            ("moving", "u1"),  # which temple moves
-            ("looked", "u1"),  # 1 after a blind tile was taken: the temple stands, a face-up tile is still to be taken
-            ("deck_left", "u1"),
-            ("deck", "u1", (CARDS,)),  # the top card is deck[deck_left - 1]
-            ("display", "u1", (SHOWN,)),  # NOTHING where a card was taken
-            ("placed", "u1", (SEATS,)),  # how many cards a garden has
-            ("card", "u1", (SEATS, PLACED)),
-            ("x", "i1", (SEATS, PLACED)),
-            ("y", "i1", (SEATS, PLACED)),
-            ("turn", "u1", (SEATS, PLACED)),  # quarter turns clockwise
-            # The borders of each garden: its westernmost column, its northernmost and its southernmost row.
-            ("west", "i1", (SEATS,)),
-            ("north", "i1", (SEATS,)),
-            ("south", "i1", (SEATS,)),
-            ("temples", "u1", (SEATS,)),  # how many stand
-            ("temple_x", "i1", (SEATS, TEMPLES)),
-            ("temple_y", "i1", (SEATS, TEMPLES)),
-            ("late", "u1", (SEATS,)),  # claims after the last tile was gone
-            ("space", "u1", (SPACES,)),  # tiles on display
-            ("stack_left", "u1", (len(STACKS),)),
-            ("stack", "u1", (len(STACKS), max(STACKS))),
-            ("owner", "u1", (TILES,)),  # of each tile
-            ("blind", "u1", (TILES,)),  # 1 for a tile that only its owner has seen
-            ("face", "u1", (CARDS, SQUARES)),
-            ("kind", "u1", (TILES,)),  # of each tile
-            ("set_size", "u1", (len(SERIES),)),
-            ("value", "u1", (len(SERIES), LARGEST_SET)),  # of 1, 2, ... tiles of a series
-            ("alone", "u1", (len(PERSONS),)),
-            ("full", "u1", (len(PERSONS),)),
-            ("each", "u1", (len(PERSONS),)),
-        ],
-    )
+TABLE = layout(
+    [
+        ("players", "u1"),
+        ("by_size", "u1"),  # 1 if the size of a group, not its symbol, says which tiles may be taken
+        ("phase", "u1"),
+        ("seat", "u1"),  # whose turn it is
+        ("rounds", "u1"),  # finished; starter turns are no round
+        ("starters", "u1"),  # starter deals that are not finished
+        ("turns", "u1"),  # taken in this round
+        # A move of several steps, until it is whole.
+        ("chosen", "u1"),  # the card, still on display
+        ("turned", "u1"),
+        ("column", "i1"),
+        ("claim", "u1"),  # the square of the card just placed whose group is claimed
+        ("temple_column", "i1"),
+        ("temple_row", "i1"),
+        ("moving", "u1"),  # which temple moves
+        ("looked", "u1"),  # 1 after a blind tile was taken: the temple stands, a face-up tile is still to be taken
+        ("deck_left", "u1"),
+        ("deck", "u1", (CARDS,)),  # the top card is deck[deck_left - 1]
+        ("display", "u1", (SHOWN,)),  # NOTHING where a card was taken
+        ("placed", "u1", (SEATS,)),  # how many cards a garden has
+        ("card", "u1", (SEATS, PLACED)),
+        ("x", "i1", (SEATS, PLACED)),
+        ("y", "i1", (SEATS, PLACED)),
+        ("turn", "u1", (SEATS, PLACED)),  # quarter turns clockwise
+        # The borders of each garden: its westernmost column, its northernmost and its southernmost row.
+        ("west", "i1", (SEATS,)),
+        ("north", "i1", (SEATS,)),
+        ("south", "i1", (SEATS,)),
+        ("temples", "u1", (SEATS,)),  # how many stand
+        ("temple_x", "i1", (SEATS, TEMPLES)),
+        ("temple_y", "i1", (SEATS, TEMPLES)),
+        ("late", "u1", (SEATS,)),  # claims after the last tile was gone
+        ("space", "u1", (SPACES,)),  # tiles on display
+        ("stack_left", "u1", (len(STACKS),)),
+        ("stack", "u1", (len(STACKS), max(STACKS))),
+        ("owner", "u1", (TILES,)),  # of each tile
+        ("blind", "u1", (TILES,)),  # 1 for a tile that only its owner has seen
+        ("face", "u1", (CARDS, SQUARES)),
+        ("kind", "u1", (TILES,)),  # of each tile
+        ("set_size", "u1", (len(SERIES),)),
+        ("value", "u1", (len(SERIES), LARGEST_SET)),  # of 1, 2, ... tiles of a series
+        ("alone", "u1", (len(PERSONS),)),
+        ("full", "u1", (len(PERSONS),)),
+        ("each", "u1", (len(PERSONS),)),
+    ]
 )
 
 # Actions: a number always means the same thing.

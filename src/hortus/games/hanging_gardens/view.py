@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
@@ -329,26 +330,17 @@ def groups_of(squares: tuple[Square, ...]) -> Iterator[Group]:
 
 def spaces(veiled: State, table: Any, eyes: int | None, sides: tuple[Side, ...]) -> tuple[Space | None, ...]:
     """The tiles on display, and what each would add to the score of these eyes."""
-    found: list[Space | None] = []
-    for tile in table.space.tolist():
-        if tile == NOTHING:
-            found.append(None)
-        else:
-            kind = KINDS[table.kind[tile]]
-            found.append(Space(kind=kind, adds=None if eyes is None else added(veiled, sides[eyes].tiles, kind)))
-    return tuple(found)
+    tiles = None if eyes is None else np.array([sides[eyes].tiles.get(kind, 0) for kind in KINDS], np.int64)
+    kinds = [None if tile == NOTHING else int(table.kind[tile]) for tile in table.space.tolist()]
+    adds = {kind: None if tiles is None else added(veiled, tiles, kind) for kind in set(kinds) if kind is not None}
+    return tuple(None if kind is None else Space(kind=KINDS[kind], adds=adds[kind]) for kind in kinds)
 
 
-def added(state: State, tiles: dict[str, int], kind: str) -> int:
+def added(state: State, tiles: NDArray[np.int64], kind: int) -> int:
     """The points that one more tile of a kind brings."""
-    more = {**tiles, kind: tiles.get(kind, 0) + 1}
-    return tile_points(state, more) - tile_points(state, tiles)
-
-
-def tile_points(state: State, tiles: dict[str, int]) -> int:
-    """What tiles are worth by a table's values."""
-    counts = np.array([tiles.get(kind, 0) for kind in KINDS], np.int64)
-    return sum(int(worth(state, counts, kind)) for kind in range(len(KINDS)))
+    more = tiles.copy()
+    more[kind] += 1
+    return sum(int(worth(state, more, other)) - int(worth(state, tiles, other)) for other in range(len(KINDS)))
 
 
 def placing(veiled: State, table: Any) -> Placing | None:
