@@ -14,9 +14,9 @@ from functools import partial
 from types import TracebackType
 from typing import Any
 
-from hortus.arena.crew import Crew
+from hortus.arena.crew import Crew, Play
 from hortus.arena.jobs import Job, Setting
-from hortus.arena.playing import Result
+from hortus.arena.playing import Result, play_job
 from hortus.core.errors import HortusError
 
 CHUNK_SECONDS = 1.0  # play in a chunk
@@ -27,8 +27,8 @@ ON_THE_WAY = 2  # chunks
 class Outpost:
     """A crew of one, on whatever machine Ray puts it."""
 
-    def __init__(self, setting: Setting, codes: Sequence[str]) -> None:
-        self.crew = Crew(setting, codes, 1).__enter__()
+    def __init__(self, setting: Setting, codes: Sequence[str], play: Play) -> None:
+        self.crew = Crew(setting, codes, 1, play).__enter__()
 
     def ready(self) -> bool:
         """True once its process is."""
@@ -42,7 +42,9 @@ class Outpost:
 class Cluster:
     """So many outposts; without a number, one for each processor of the cluster, but no more than there are jobs."""
 
-    def __init__(self, setting: Setting, codes: Sequence[str], workers: int | None, jobs: int) -> None:
+    def __init__(
+        self, setting: Setting, codes: Sequence[str], workers: int | None, jobs: int, play: Play = play_job
+    ) -> None:
         self.outposts: list[Any] = []
         self.ray = import_ray()
         self.joined = not self.ray.is_initialized()
@@ -54,7 +56,7 @@ class Cluster:
             raise HortusError(f"This Ray cluster has {processors} processors: --jobs can't be {workers}.")
         kind = self.ray.remote(num_cpus=1, max_restarts=0, max_task_retries=0)(Outpost)
         self.wanted = min(workers or processors, jobs)
-        self.found = partial(kind.remote, setting, tuple(codes))
+        self.found = partial(kind.remote, setting, tuple(codes), play)
 
     @property
     def workers(self) -> Sequence[Any]:

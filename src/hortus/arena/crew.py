@@ -13,7 +13,7 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any
@@ -22,6 +22,7 @@ from hortus.arena.jobs import Job, Setting
 from hortus.arena.playing import SEAT, SINCE, Result, forfeited, play_job, rehearse, too_slow
 from hortus.core.errors import HortusError
 
+Play = Callable[[Setting, Job, MutableSequence[float]], Any]  # what becomes of a job; a `Result`, or as it has seconds
 SPAWN: Any = multiprocessing.get_context("spawn")  # forked processes and compiled code do not go together
 AHEAD = 0.1  # seconds of play that a worker is given in advance, so that it never waits for the next job
 MOST_AHEAD = 16  # jobs
@@ -30,7 +31,9 @@ GLANCE = 0.2  # seconds between two looks at the workers' watches
 OUTSIDE = (-signal.SIGTERM, -getattr(signal, "SIGKILL", signal.SIGTERM))  # ends that somebody else put to a process
 
 
-def work(connection: Connection, watch: MutableSequence[float], setting: Setting, codes: Sequence[str]) -> None:
+def work(
+    connection: Connection, watch: MutableSequence[float], setting: Setting, codes: Sequence[str], play: Play
+) -> None:
     """A worker's life: play what comes, until nobody is there to listen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process decides what Ctrl-C means
     os.dup2(2, 1)  # what a player prints must not get into the answer
@@ -43,16 +46,16 @@ def work(connection: Connection, watch: MutableSequence[float], setting: Setting
         connection.send(None)
         while True:
             for job in connection.recv():
-                connection.send(play_job(setting, job, watch))
+                connection.send(play(setting, job, watch))
 
 
 class Worker:
     """One process and the jobs that it has been given and not yet answered."""
 
-    def __init__(self, setting: Setting, codes: Sequence[str]) -> None:
+    def __init__(self, setting: Setting, codes: Sequence[str], play: Play) -> None:
         self.connection, theirs = SPAWN.Pipe()
         self.watch = SPAWN.RawArray("d", 2)
-        self.process = SPAWN.Process(target=work, args=(theirs, self.watch, setting, codes), daemon=True)
+        self.process = SPAWN.Process(target=work, args=(theirs, self.watch, setting, codes, play), daemon=True)
         self.process.start()
         theirs.close()
         self.ready = False
@@ -96,8 +99,9 @@ class Worker:
 class Crew:
     """So many workers. Use it in a `with` statement: they are ended when it is left."""
 
-    def __init__(self, setting: Setting, codes: Sequence[str], workers: int) -> None:
+    def __init__(self, setting: Setting, codes: Sequence[str], workers: int, play: Play = play_job) -> None:
         self.setting = setting
+        self.how = play
         self.codes = tuple(dict.fromkeys(codes))
         self.workers: list[Worker] = []
         self.wanted = workers
@@ -108,7 +112,7 @@ class Crew:
         """Wait until all are ready. The first one starts alone: what it compiles, the others find on disk."""
         try:
             for missing in (1, self.wanted - 1):
-                fresh = [Worker(self.setting, self.codes) for _ in range(missing)]
+                fresh = [Worker(self.setting, self.codes, self.how) for _ in range(missing)]
                 self.workers += fresh
                 for worker in fresh:
                     worker.hear()
@@ -168,7 +172,7 @@ class Crew:
             yield from self.broken_off(worker, worker.given.popleft(), waiting, late)
         waiting.extendleft(reversed(worker.given))
         worker.end()
-        self.workers[number] = Worker(self.setting, self.codes)
+        self.workers[number] = Worker(self.setting, self.codes, self.how)
 
     def broken_off(self, worker: Worker, job: Job, waiting: deque[Job], late: bool) -> Iterator[Result]:
         """What becomes of the game that a worker was playing when it ended."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hortus.arena.cluster import Cluster, import_ray
-from hortus.arena.crew import Crew
-from hortus.arena.jobs import Tournament
+from hortus.arena.crew import Crew, Play
+from hortus.arena.jobs import Setting, Tournament
 from hortus.arena.log import Log
+from hortus.arena.playing import play_job
 from hortus.core.errors import BadOption, unknown
 
 PLACES = ("processes", "ray")
@@ -51,7 +52,7 @@ def run(
     if not jobs:
         return pace
     start = time.perf_counter()
-    with gather(tournament, workers, on, len(jobs)) as crew:
+    with gather(tournament.setting, tournament.players, workers, on, len(jobs)) as crew:
         ready = time.perf_counter()
         pace.workers, pace.starting = len(crew.workers), ready - start
         for result in crew.play(jobs):
@@ -73,8 +74,10 @@ def check_place(on: str, workers: int | None) -> None:
         import_ray()
 
 
-def gather(tournament: Tournament, workers: int | None, on: str, jobs: int) -> Crew | Cluster:
+def gather(
+    setting: Setting, codes: Sequence[str], workers: int | None, on: str, jobs: int, play: Play = play_job
+) -> Crew | Cluster:
     """Those who play: no more than there are jobs."""
     if on == "ray":
-        return Cluster(tournament.setting, tournament.players, workers, jobs)
-    return Crew(tournament.setting, tournament.players, min(workers or os.cpu_count() or 1, jobs))
+        return Cluster(setting, codes, workers, jobs, play)
+    return Crew(setting, codes, min(workers or os.cpu_count() or 1, jobs), play)

@@ -24,8 +24,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ from hortus.core.native import INTERPRETED, announced, sign
 
 SIGNATURES = {
     "study": void(BYTES, int64, PAYOFFS, PAYOFFS),
+    "overlook": void(BYTES, int64, PAYOFFS, PAYOFFS),
     "judge": float64(BYTES, int64, PAYOFFS, PAYOFFS, PAYOFFS),
     "prefer": void(BYTES, int64, PAYOFFS, PAYOFFS, ACTIONS, int64, PAYOFFS),
     "describe": void(BYTES, int64, PAYOFFS, PAYOFFS, PAYOFFS),
@@ -46,11 +47,15 @@ SIGNATURES = {
 }
 
 
-@dataclass(frozen=True)
+NOTHING_LEARNT = np.zeros(0)
+
+
+@dataclass(frozen=True, eq=False)
 class Judgement:
     """A game's judgement: its functions, the room they need, and the styles of play that they are used for."""
 
     study: Callable[..., None]
+    overlook: Callable[..., None]
     judge: Callable[..., float]
     prefer: Callable[..., None]
     describe: Callable[..., None]
@@ -61,16 +66,17 @@ class Judgement:
     weights: tuple[str, ...]  # what each weight is of
     styles: Mapping[str, Mapping[str, float]]  # the weights of each style; those not named are 0
     words: Callable[[Any, int, int], str]  # what a term of a table is to a player: "the right to oak"
+    levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # the settings of each level of play
+    nets: Path | None = None  # a folder with what was learnt, a file for each rule set and number of players
     width: int = 1_000_000  # actions that are worth looking at in the middle of a turn, the preferred ones first
     tables: int = 8  # redealt tables on which uncertain turns are compared
 
     @classmethod
-    def of_rooms(
-        cls, room: Any, preference: Any, experience: Any, styles: Mapping[str, Mapping[str, float]], **more: Any
-    ) -> Judgement:
-        """The judgement in a game's three rooms, which are modules with the usual names in them."""
+    def of_rooms(cls, room: Any, preference: Any, experience: Any, folder: Path, **more: Any) -> Judgement:
+        """The judgement in a game's three rooms, which are modules with the usual names in them, and its data files."""
         return cls(
             study=room.study,
+            overlook=room.overlook,
             judge=room.judge,
             prefer=preference.prefer,
             describe=experience.describe,
@@ -79,8 +85,10 @@ class Judgement:
             terms=room.TERMS,
             description=(experience.GROUPS, experience.WIDTH, experience.COMMON, experience.STAGES),
             weights=room.WEIGHTS,
-            styles=styles,
+            styles=read_styles(folder / "styles.toml"),
             words=room.words,
+            levels=tomllib.loads((folder / "levels.toml").read_text(encoding="utf-8")),
+            nets=folder / "nets",
             **more,
         )
 
@@ -103,6 +111,10 @@ class Judgement:
 
         return judgement_pointers(*(getattr(self, name) for name in SIGNATURES))
 
+    def net(self, experience: str, players: int, eyes: str) -> NDArray[np.float64]:
+        """What was learnt of a rule set for so many players, with closed or with open eyes; if nothing, no numbers."""
+        return read_net(self.nets / f"{experience}-{players}.npz", eyes) if self.nets and experience else NOTHING_LEARNT
+
     def sizes(self, kernel: Kernel) -> tuple[int, int, int, int]:
         """The room that thinking needs: for actions, notes, terms and a description."""
         groups, width, common, _ = self.description
@@ -120,3 +132,12 @@ def read_styles(path: Path) -> dict[str, dict[str, float]]:
     """The styles in a game's own file: a table for each, with its weights; `like` names the one to start from."""
     styles = tomllib.loads(path.read_text(encoding="utf-8"))
     return {name: styles[style.pop("like")] | style if "like" in style else style for name, style in styles.items()}
+
+
+@cache
+def read_net(path: Path, eyes: str) -> NDArray[np.float64]:
+    """A network from a file of numbers; no numbers if there is no such file."""
+    if not path.exists():
+        return NOTHING_LEARNT
+    with np.load(path, allow_pickle=False) as kept:
+        return np.ascontiguousarray(kept[eyes], np.float64)

@@ -40,7 +40,7 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_directory())  # for this function only: the user's own setting stays
     try:
-        return numba.njit(cache=True)(function)
+        return numba.njit(cache=True, nogil=True)(function)  # several threads may think at once
     finally:
         config.CACHE_DIR = before
 

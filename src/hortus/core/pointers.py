@@ -75,9 +75,10 @@ def _gather(deal, actors, halfway, legal, apply, reveals, score, outcome, winner
 
 
 @rule
-def _gather_judgement(study, judge, prefer, describe, turns):
+def _gather_judgement(study, overlook, judge, prefer, describe, turns):
     gathered = structref.new(_JUDGEMENT)
     gathered.study = study
+    gathered.overlook = overlook
     gathered.judge = judge
     gathered.prefer = prefer
     gathered.describe = describe

@@ -99,6 +99,7 @@ class RuleSet:
     options: type[Options]
     open: Callable[[], Game] = field(repr=False)  # imports and compiles the rooms
     sides: tuple[str, ...] = ()  # opponents made of paper, like Q
+    like: str = ""  # another rule set, whose experience serves here as well
     # Earlier versions whose records still replay, each with the option values that bring its behaviour back.
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
@@ -106,6 +107,11 @@ class RuleSet:
     def game(self) -> Game:
         """The game behind this rule set; compiled code is loaded when it is first asked for."""
         return self.open()
+
+    @property
+    def experience(self) -> str:
+        """The rule set whose experience serves here."""
+        return self.like or self.id
 
     def check_players(self, players: int | None) -> int:
         """The number of players, the least one if none is given."""

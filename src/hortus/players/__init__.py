@@ -10,6 +10,7 @@ from functools import partial
 
 from hortus.core.errors import BadOption, unknown
 from hortus.players.codes import Maker, make_chooser, split_codes
+from hortus.players.levels import LEVELS, Thinker
 from hortus.players.reasons import Reason, reasons
 from hortus.players.seated import Chooser, Player, Turn, seed_for
 from hortus.players.styles import RandomChooser, StyleChooser
@@ -34,6 +35,7 @@ PROGRAMS: dict[str, Maker] = {
     "greedy": partial(StyleChooser, "greedy"),
     "builder": partial(StyleChooser, "builder"),
     "spite": partial(StyleChooser, "spite"),
+    **{level: partial(Thinker, level) for level in (*LEVELS, "search")},
 }
 HUMAN = "human"  # is asked by the interface, not here
 

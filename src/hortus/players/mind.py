@@ -12,6 +12,7 @@ from hortus.core.network import HIDDEN, SECOND, SQUASHED, answer
 
 NO_NET = np.zeros(0)
 WIN, SPREAD = 0.7, 10.0  # how much a win counts beside the lead, and the lead, in points, that counts as clear
+NOBODY = -1000  # points of a side that is not there
 POINTS = 10.0  # what counts as one, where the aim is points
 
 
@@ -67,25 +68,37 @@ def worth(judgement, mind, state, player, notes, room):
 
 
 @rule
-def worth_at_end(kernel, state, player, squashed, points):
-    """What the end of a game is worth: what networks learn to tell beforehand.
+def worth_at_end(kernel, mind, state, player, points):
+    """What the end of a game is worth, by the same measure as `worth`."""
+    if len(mind.net):
+        return target(kernel, state, player, mind.net[SQUASHED] != 0.0, points)
+    lead, _ = result(kernel, state, player, points)
+    return lead
+
+
+@rule
+def target(kernel, state, player, squashed, points):
+    """What networks learn to tell of the end of a game.
 
     If `squashed`, a number from 0 to 1: mostly whether the game was won, and a little by how much. Else points, and
     something for a win.
     """
-    for side in range(len(points)):
-        points[side] = -1000
-    kernel.score(state, points)
-    best = -1000
-    for side in range(len(points)):
-        if side != player:
-            best = max(best, points[side])
-    lead = float(points[player] - best) if best > -1000 else float(points[player])
-    winners = kernel.winners(state)
-    sharing = 0
-    for side in range(len(points)):
-        sharing += winners >> side & 1
-    won = (winners >> player & 1) / max(sharing, 1)
+    lead, won = result(kernel, state, player, points)
     if squashed:
         return WIN * won + (1.0 - WIN) / (1.0 + math.exp(-lead / SPREAD))
     return lead / POINTS + won
+
+
+@rule
+def result(kernel, state, player, points):
+    """The lead over the best of the others (alone: the points), and the share in the win."""
+    points[:] = NOBODY
+    kernel.score(state, points)
+    winners = kernel.winners(state)
+    best, sharing = NOBODY, 0
+    for side in range(len(points)):
+        sharing += winners >> side & 1
+        if side != player:
+            best = max(best, points[side])
+    lead = points[player] - best if best > NOBODY else points[player]
+    return float(lead), (winners >> player & 1) / max(sharing, 1)

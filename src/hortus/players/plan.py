@@ -11,7 +11,6 @@ import numpy as np
 
 from hortus.core.bits import lowest
 from hortus.core.native import rule
-from hortus.core.network import SQUASHED
 from hortus.players.mind import make_room, worth, worth_at_end
 
 NEVER = -1e18  # the value of what was not looked at
@@ -63,7 +62,7 @@ def mean_worth(kernel, judgement, mind, tables, player, taken, depth, known, roo
         if acting and judgement.turns(room.state, player) == turn:
             acting = finish_turn(kernel, judgement, mind.weights, room.state, player, room)
         if acting == 0 and len(mind.net):
-            total += worth_at_end(kernel, room.state, player, mind.net[SQUASHED] != 0.0, room.points)
+            total += worth_at_end(kernel, mind, room.state, player, room.points)
         else:
             total += worth(judgement, mind, room.state, player, known, room)
         found += room.terms

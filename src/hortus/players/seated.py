@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 import numpy as np
@@ -36,6 +37,11 @@ class Turn:
         return self._table.rule_set.game
 
     @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._table.players
+
+    @property
     def view(self) -> View:
         """What the seat knows."""
         return self._table.view(self.seat)
@@ -60,6 +66,26 @@ class Turn:
         for state in states:
             self.game.kernel.redeal(state, self.seat, self.random.getrandbits(62), EVENLY)
         return states
+
+
+    @property
+    def sight(self) -> bytes:
+        """What the seat knows, as bytes."""
+        return observed(self.game, self._table.truth, self.seat)
+
+    def sights(self, steps: Sequence[int]) -> Iterator[tuple[bytes, int]]:
+        """What the seat will know before each of these steps, if they are certain."""
+        state = self._table.truth.copy()
+        for step in steps:
+            yield observed(self.game, state, self.seat), step
+            self.game.kernel.apply(state, self.seat, step)
+
+
+def observed(game: Game, state: NDArray[np.uint8], seat: int) -> bytes:
+    """What a seat knows of a table, as bytes."""
+    sight = np.empty(game.kernel.features, np.uint8)
+    game.kernel.observe(state, seat, sight)
+    return sight.tobytes()
 
 
 class Chooser(Protocol):

@@ -106,11 +106,10 @@ def _kernel() -> Kernel:
 
 @cache
 def _judgement() -> Judgement:
-    from hortus.core.judgement import Judgement, read_styles
+    from hortus.core.judgement import Judgement
     from hortus.games.arboretum import experience, judgement, preference
 
-    styles = read_styles(Path(__file__).with_name("styles.toml"))
-    return Judgement.of_rooms(judgement, preference, experience, styles, width=4, tables=6)
+    return Judgement.of_rooms(judgement, preference, experience, Path(__file__).parent, width=4, tables=6)
 
 
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:
@@ -131,6 +130,7 @@ def _rule_set(
         version=1,
         options=options,
         sides=sides,
+        like="arboretum" if name == "arboretum-2011" else "",
         open=partial(_open, partial(_encode, edition, bool(sides))),
     )
 

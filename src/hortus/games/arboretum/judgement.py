@@ -102,10 +102,24 @@ def turns(state, player):
 @rule
 def study(state, player, weights, notes):
     """Note what is unseen, what the others hold and build, and how one stood."""
-    table = record(state, TABLE)
-    sides, players = int64(table.sides), int64(table.players)
     pool = np.empty(CARDS, np.int32)
-    left = unseen(state, player, pool)
+    note_all(record(state, TABLE), player, False, pool, unseen(state, player, pool), weights, notes)
+
+
+@rule
+def overlook(state, player, weights, notes):
+    """Note the same with open eyes: all hands are known, and only the deck is not."""
+    table = record(state, TABLE)
+    pool = np.empty(CARDS, np.int32)
+    for i in range(int64(table.deck_left)):
+        pool[i] = table.deck[i]
+    note_all(table, player, True, pool, int64(table.deck_left), weights, notes)
+
+
+@rule
+def note_all(table, player, open_eyes, pool, left, weights, notes):
+    """Note it, given the cards that are unseen."""
+    sides, players = int64(table.sides), int64(table.players)
     for species in range(SPECIES):
         notes[UNSEEN + species] = 0
     for i in range(left):
@@ -117,7 +131,7 @@ def study(state, player, weights, notes):
     found = np.empty((ROWS, SPECIES), np.int64)
     for side in range(sides):
         if side != player:
-            hidden = note_hand(table, side, player, notes)
+            hidden = note_hand(table, side, side if open_eyes else player, notes)
             coming = notes[TURNS_LEFT] if side >= players else weights[HOLD] * deck / players
             survey(table, side, found)
             note_stakes(table, side, weights, found, notes)
@@ -128,11 +142,11 @@ def study(state, player, weights, notes):
 
 
 @rule
-def note_hand(table, side, player, notes):
-    """Note the known cards of another hand; return how many are hidden."""
+def note_hand(table, side, eyes, notes):
+    """Note the cards of another hand that these eyes know; return how many are hidden from them."""
     hidden = 0
     for species in range(SPECIES):
-        bits = hidden_part(table, side, species, player)
+        bits = hidden_part(table, side, species, eyes)
         hidden += size(bits)
         notes[KNOWN + side * SPECIES + species] = int64(table.hand[side, species]) & ~bits
     return hidden

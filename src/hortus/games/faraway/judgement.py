@@ -154,3 +154,6 @@ def judge(state, player, weights, notes, terms):
     total = prospects(state, player, False, left, weights, notes, terms, road, cards)
     terms[BY_OTHERS] = -weights[OTHERS] * strongest
     return total + terms[BY_OTHERS]
+
+
+overlook = study

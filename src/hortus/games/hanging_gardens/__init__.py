@@ -105,11 +105,10 @@ def _kernel() -> Kernel:
 
 @cache
 def _judgement() -> Judgement:
-    from hortus.core.judgement import Judgement, read_styles
+    from hortus.core.judgement import Judgement
     from hortus.games.hanging_gardens import experience, judgement, preference
 
-    styles = read_styles(Path(__file__).with_name("styles.toml"))
-    return Judgement.of_rooms(judgement, preference, experience, styles)
+    return Judgement.of_rooms(judgement, preference, experience, Path(__file__).parent)
 
 
 def _open() -> Game:

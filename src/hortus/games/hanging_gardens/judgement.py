@@ -261,3 +261,6 @@ def wanted_by(table, seat, notes, worths):
                     fits = MATCHING[symbol] >> int64(table.kind[tile]) & 1 == 1
                 if fits:
                     worths[symbol] = max(worths[symbol], wanted)
+
+
+overlook = study

@@ -1,0 +1,1 @@
+"""Learning from self-play: what tables are worth, remade from nothing by `hortus train`."""

@@ -1,0 +1,188 @@
+"""Lessons: games that are played to learn from, inside the core. One code for all games.
+
+Every seat is given a part to play: at a glance, by a style, or a whole turn ahead, by a style or by the newest network.
+Now and then anybody takes the second or third best action instead, so that more of the game is seen. Whenever somebody
+has finished a turn, the table is described for that seat, and when the game is over every description gets the result.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hortus.core.bits import lowest
+from hortus.core.chance import below, generator, next_word
+from hortus.core.native import rule
+from hortus.core.playout import shuffle_decks
+from hortus.players.mind import Mind, target
+from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
+
+AT_A_GLANCE, AHEAD, BY_NETWORK = range(3)  # how a part is played
+SLIPS = 3  # one of so many best actions is taken by a slip
+EVEN = 4294967296.0  # random words are below this
+
+
+class Cast(NamedTuple):
+    """Who may play: parts with their chances, styles as rows of weights, the network, and how many slips are made."""
+
+    chances: Any  # by part; they sum up to 1
+    kinds: Any  # by part
+    styles: Any  # by part: which row of `weights`
+    weights: Any
+    net: Any
+    slips: float  # the chance of one, by decision
+    width: int
+    tables: int
+
+
+class Notebook(NamedTuple):
+    """What is written down: descriptions as the seat sees the table, and as one who sees all hands; seats; results."""
+
+    closed: Any
+    open: Any
+    seats: Any
+    results: Any
+
+
+class Desk(NamedTuple):
+    """Room to think."""
+
+    state: Any
+    tables: Any
+    order: Any
+    actions: Any
+    values: Any
+    notes: Any
+    terms: Any
+    lines: Any
+    worths: Any
+    evenly: Any
+
+
+@rule
+def make_desk(state, order, sizes, cast, evenly):
+    """Room for tables like this one."""
+    many, notes, terms, _ = sizes
+    return Desk(
+        state,
+        np.empty((cast.tables, len(state)), np.uint8),
+        order,
+        np.empty(many, np.int32),
+        np.empty(many),
+        np.empty(notes),
+        np.empty(terms),
+        np.empty((0, MOST_STEPS), np.int64),
+        np.empty(0),
+        evenly,
+    )
+
+
+@rule
+def chance(rng):
+    """A random number from 0 to 1."""
+    return next_word(rng) / EVEN
+
+
+@rule
+def draw_part(rng, cast):
+    """One of the parts, by their chances."""
+    point = chance(rng)
+    for part in range(len(cast.chances)):
+        point -= cast.chances[part]
+        if point < 0.0:
+            return part
+    return 0
+
+
+@rule
+def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
+    """The action of a player in a part."""
+    count = kernel.legal(desk.state, player, desk.actions)
+    if count == 1:
+        return np.int64(desk.actions[0])
+    kind, weights = cast.kinds[part], cast.weights[cast.styles[part]]
+    many = 1 if kind == AT_A_GLANCE else cast.tables
+    for i in range(many):
+        desk.tables[i] = desk.state
+        kernel.redeal(desk.tables[i], player, next_word(rng), desk.evenly)
+    if kind == AT_A_GLANCE:
+        judgement.study(desk.tables[0], player, weights, desk.notes)
+        count = kernel.legal(desk.tables[0], player, desk.actions)
+        judgement.prefer(desk.tables[0], player, weights, desk.notes, desk.actions, count, desk.values)
+    else:
+        mind = Mind(weights, cast.net if kind == BY_NETWORK else cast.net[:0])
+        count = plan_turn(
+            kernel,
+            judgement,
+            mind,
+            desk.tables,
+            player,
+            cast.width,
+            NONE,
+            sizes,
+            desk.actions,
+            desk.values,
+            desk.terms,
+            desk.lines,
+            desk.worths,
+        )
+    if chance(rng) < cast.slips:
+        for _ in range(below(rng, min(count, SLIPS))):
+            desk.values[np.argmax(desk.values[:count])] = NEVER
+    return np.int64(desk.actions[np.argmax(desk.values[:count])])
+
+
+@rule
+def write_down(judgement, state, player, weights, at, notebook, notes, description):
+    """Describe a table, once as the player knows it and once with all hands open."""
+    judgement.study(state, player, weights, notes)
+    judgement.describe(state, player, weights, notes, description)
+    for i in range(len(description)):
+        notebook.closed[at, i] = description[i]
+    judgement.overlook(state, player, weights, notes)
+    judgement.describe(state, player, weights, notes, description)
+    for i in range(len(description)):
+        notebook.open[at, i] = description[i]
+    notebook.seats[at] = player
+
+
+@rule
+def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebook, first):
+    """Play the game that was dealt; return how much there is in the notebook then."""
+    players, at = len(parts), first
+    done = np.zeros(players, np.int64)
+    description = np.empty(sizes[3])
+    points = np.empty(8, np.int64)
+    acting = kernel.actors(desk.state)
+    while acting:
+        player = lowest(acting)
+        action = decide(kernel, judgement, cast, parts[player], sizes, player, rng, desk)
+        acting = kernel.apply(desk.state, player, action)
+        for seat in range(players):
+            turns = judgement.turns(desk.state, seat)
+            if acting and turns != done[seat] and at < len(notebook.seats):
+                done[seat] = turns
+                write_down(
+                    judgement, desk.state, seat, cast.weights[0], at, notebook, desk.notes, description
+                )
+                at += 1
+    for i in range(first, at):
+        notebook.results[i] = target(kernel, desk.state, np.int64(notebook.seats[i]), squashed, points)
+    return at
+
+
+@rule
+def play_lesson(kernel, judgement, options, decks, players, cast, sizes, squashed, state, order, evenly, seed, games, notebook):
+    """Play so many games, as long as there is room in the notebook; return how much is in it."""
+    rng = generator(seed)
+    desk = make_desk(state, order, sizes, cast, evenly)
+    parts = np.zeros(players, np.int64)
+    at = 0
+    for _ in range(games):
+        shuffle_decks(rng, decks, order)
+        kernel.deal(state, options, order)
+        for seat in range(players):
+            parts[seat] = draw_part(rng, cast)
+        at = play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebook, at)
+    return at

@@ -1,0 +1,42 @@
+"""Recipes: who plays the games to learn from, how many, and how large the networks are."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hortus.learning.fitting import Pace
+from hortus.learning.lessons import AHEAD, AT_A_GLANCE, BY_NETWORK
+
+
+class Part(NamedTuple):
+    """How somebody plays, in which style, and how often."""
+
+    kind: int
+    style: str
+    chance: float
+
+
+class Recipe(NamedTuple):
+    """What one generation does, and how the first differs from those that follow."""
+
+    first: tuple[Part, ...] = (
+        Part(AT_A_GLANCE, "greedy", 0.6),
+        Part(AT_A_GLANCE, "spite", 0.2),
+        Part(AT_A_GLANCE, "builder", 0.2),
+    )
+    later: tuple[Part, ...] = (
+        Part(BY_NETWORK, "greedy", 0.7),
+        Part(AHEAD, "greedy", 0.1),
+        Part(AHEAD, "spite", 0.1),
+        Part(AHEAD, "builder", 0.1),
+    )
+    first_games: int = 20_000
+    games: int = 5_000
+    window: int = 4  # generations that are learnt from together
+    slips: float = 0.1
+    hidden: int = 32
+    second: int = 16
+    pace: Pace = Pace()
+
+
+RECIPES: dict[str, Recipe] = {}

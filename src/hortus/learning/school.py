@@ -1,0 +1,199 @@
+"""Learning a rule set from nothing: generations of games, each by what was learnt from those before it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.arena.running import gather
+from hortus.arena.jobs import Job, Setting
+from hortus.core.files import write_whole
+from hortus.core.kernel import EVENLY
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set
+from hortus.learning.fitting import Layers, Numbers, Shape, fit, fresh, pack
+from hortus.learning.lessons import Cast, Notebook, play_lesson
+from hortus.learning.recipes import Part, Recipe
+
+LESSON = 50  # games that a worker plays at a time
+MOST_TURNS = 64  # of a seat in one game, for room in the notebook
+DAY = 24 * 3600.0
+
+
+class Learnt(NamedTuple):
+    """What a lesson brings home."""
+
+    job: str
+    closed: Numbers
+    open: Numbers
+    results: Numbers
+    seconds: tuple[float, ...]
+
+
+class Plan(NamedTuple):
+    """How the games of one generation are played: picklable, for workers."""
+
+    parts: tuple[Part, ...]
+    net: NDArray[np.float64]
+    slips: float
+    squashed: bool
+
+
+def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
+    """Play the games of one job: what workers do."""
+    start = time.perf_counter()
+    rule_set = find_rule_set(setting.rule_set)
+    game, players = rule_set.game, setting.seats
+    judgement, kernel = game.judgement, game.kernel
+    assert judgement is not None
+    sizes = judgement.sizes(kernel)
+    styles = list(judgement.styles)
+    cast = Cast(
+        chances=np.array([part.chance for part in plan.parts]),
+        kinds=np.array([part.kind for part in plan.parts]),
+        styles=np.array([styles.index(part.style) for part in plan.parts]),
+        weights=np.array([judgement.weights_of[style] for style in styles]),
+        net=plan.net,
+        slips=plan.slips,
+        width=judgement.width,
+        tables=judgement.tables,
+    )
+    room = LESSON * MOST_TURNS * players
+    notebook = Notebook(
+        np.empty((room, sizes[3]), np.float32),
+        np.empty((room, sizes[3]), np.float32),
+        np.empty(room, np.int64),
+        np.empty(room, np.float32),
+    )
+    found = play_lesson(
+        kernel.pointers,
+        judgement.pointers,
+        game.encode(rule_set.check_options(setting.options, players), players),
+        np.array([deck.size for deck in kernel.decks]),
+        players,
+        cast,
+        sizes,
+        plan.squashed,
+        np.zeros(kernel.state_size, np.uint8),
+        np.zeros(kernel.order_size, np.uint8),
+        EVENLY,
+        job.deal,
+        LESSON,
+        notebook,
+    )
+    took = time.perf_counter() - start
+    return Learnt(job.id, notebook.closed[:found], notebook.open[:found], notebook.results[:found], (took,))
+
+
+@dataclass
+class School:
+    """A rule set for so many players, and all that was learnt about it so far, kept in a folder."""
+
+    rule_set: RuleSet
+    players: int
+    recipe: Recipe
+    folder: Path
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    history: list[dict[str, Any]] = field(default_factory=list)
+    nets: dict[str, NDArray[np.float64]] = field(default_factory=dict)
+    lessons: list[tuple[Numbers, Numbers, Numbers]] = field(default_factory=list)
+
+    @property
+    def shape(self) -> Shape:
+        """What its networks look like. Alone one learns points, else chances."""
+        judgement = self.rule_set.game.judgement
+        assert judgement is not None
+        alone = self.rule_set.players == (1, 1)
+        return Shape(*judgement.description, self.recipe.hidden, self.recipe.second, not alone)
+
+    def load(self) -> None:
+        """Go on where the folder says that it was stopped."""
+        if (self.folder / "nets.npz").exists():
+            with np.load(self.folder / "nets.npz", allow_pickle=False) as kept:
+                self.nets = {name: kept[name].astype(np.float64) for name in kept.files}
+            self.history = [json.loads(line) for line in (self.folder / "record.jsonl").read_text().splitlines()]
+
+    def save(self) -> None:
+        """Keep nets and record, whole or not at all."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        draft = self.folder / "draft.npz"
+        np.savez_compressed(draft, **{name: net.astype(np.float32) for name, net in self.nets.items()})
+        draft.replace(self.folder / "nets.npz")
+        write_whole(self.folder / "record.jsonl", "".join(json.dumps(line) + "\n" for line in self.history))
+
+    def learn(self, seconds: float, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
+        """Play and fit, generation after generation, until the time is up."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end or not self.nets:
+            self.generation(workers, on, heard)
+            self.save()
+
+    def generation(self, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
+        """One generation: games, then fitting."""
+        number, start = len(self.history), time.monotonic()
+        rng = np.random.default_rng([self.seed, number])
+        first = not self.nets
+        games = self.recipe.first_games if first else self.recipe.games
+        plan = Plan(
+            self.recipe.first if first else self.recipe.later,
+            self.nets.get("closed", np.zeros(0)),
+            self.recipe.slips,
+            self.shape.squashed,
+        )
+        found = list(self.play(plan, games, int(rng.integers(2**40)), workers, on, heard))
+        self.lessons.append(
+            (
+                np.concatenate([learnt.closed for learnt in found]),
+                np.concatenate([learnt.open for learnt in found]),
+                np.concatenate([learnt.results for learnt in found]),
+            )
+        )
+        del self.lessons[: -self.recipe.window]
+        played = time.monotonic() - start
+        faults = self.fit(rng, heard)
+        self.history.append(
+            {
+                "generation": number,
+                "games": games,
+                "positions": len(self.lessons[-1][2]),
+                "seconds playing": round(played, 1),
+                "seconds fitting": round(time.monotonic() - start - played, 1),
+                "faults": faults,
+            }
+        )
+
+    def play(
+        self, plan: Plan, games: int, seed: int, workers: int | None, on: str, heard: Callable[[str], None]
+    ) -> Iterator[Learnt]:
+        """The lessons of a generation, as they come in; in the order of their jobs, so that workers don't matter."""
+        setting = Setting.of(self.rule_set, self.players, self.options, DAY)
+        jobs = [setting.job((), seed + number) for number in range(-(-games // LESSON))]
+        found: dict[str, Learnt] = {}
+        with gather(setting, (), workers, on, len(jobs), partial(teach, plan)) as crew:
+            for learnt in crew.play(jobs):
+                found[learnt.job] = learnt
+                heard(f"{len(found) * LESSON} games")
+        yield from (found[job.id] for job in jobs)
+
+    def fit(self, rng: np.random.Generator, heard: Callable[[str], None]) -> dict[str, list[float]]:
+        """Fit both networks to the lessons of the window; return the faults on what was held back."""
+        faults: dict[str, list[float]] = {}
+        results = np.concatenate([lesson[2] for lesson in self.lessons])
+        for which, name in enumerate(("closed", "open")):
+            heard(f"fitting the {name} network to {len(results)} positions")
+            positions = np.concatenate([lesson[which] for lesson in self.lessons])
+            stages: list[Layers] = fresh(self.shape, rng)
+            faults[name] = [
+                round(fault, 4) for fault in fit(self.shape, stages, positions, results, self.recipe.pace, rng)
+            ]
+            self.nets[name] = pack(self.shape, stages)
+        return faults

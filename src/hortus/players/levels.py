@@ -1,0 +1,57 @@
+"""Levels: `easy`, `club`, `expert` and `master`, and `search` with settings of your own.
+
+The work of a level is fixed, so that it plays alike on every machine. What it does in a game is told by the game's own
+file, `levels.toml`: a table for each level, in it tables of what differs for a number of players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from hortus.core.action import Action
+from hortus.core.errors import BadOption, unknown
+from hortus.players.seated import Turn
+from hortus.players.styles import judgement_of
+from hortus.players.thinking import Line, Settings, think
+
+LEVELS = ("easy", "club", "expert", "master")
+
+
+class Thinker:
+    """Plays as well as it thinks: what it has thought out it plays on, until something new is shown."""
+
+    reads_log = False
+
+    def __init__(self, level: str, **settings: Any) -> None:
+        names = [field.name for field in fields(Settings)]
+        for name in settings:
+            if name not in names:
+                raise BadOption(unknown(f"setting of {level}", name, names))
+        self.level = level
+        self.given = settings
+        self._planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then
+
+    def settings(self, turn: Turn) -> Settings:
+        """Those of the level in this game, for so many players, but for those that were given."""
+        level = dict(judgement_of(turn).levels.get(self.level, {}))
+        special = level.get(str(turn.players), {})
+        plain = {name: value for name, value in level.items() if not isinstance(value, dict)}
+        return Settings(**{**plain, **special, **self.given})
+
+    def lines(self, turn: Turn) -> list[Line]:
+        """Ways to play the turn, the best first."""
+        return think(turn, self.settings(turn))
+
+    def choose(self, turn: Turn) -> Action:
+        """The first step of the best line, or the next one of a line begun."""
+        legal = turn.legal
+        if len(legal) == 1:
+            return legal[0]
+        sight = turn.sight
+        step = next((step for seen, step in self._planned if seen == sight), None)
+        if step is None:
+            best = self.lines(turn)[0]
+            self._planned = list(turn.sights(best.steps))
+            step = best.steps[0]
+        return next(action for action in legal if action.id == step)

@@ -1,0 +1,126 @@
+"""Search among tables that could be the true one: what becomes of each way to play the turn. One code for all games.
+
+The ways to play one's turn that look best when it ends are *lines*: steps up to where something is shown, or the turn
+is over. Every line is played on from the same redealt tables, which are bent by what the others' behaviour tells. Where
+steps of one's own are left, a tree learns which are best; everybody else, and all turns after this one, go by
+preference. After some more turns a mind values the table, or the end of the game does.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from hortus.core.bits import lowest
+from hortus.core.native import rule
+from hortus.players.mind import make_room, worth, worth_at_end
+from hortus.players.plan import MOST_STEPS, NONE, finish_turn, most_preferred
+from hortus.players.tree import NO_NODE, add_node, digest, find_node, select
+
+
+class Manner(NamedTuple):
+    """How a search goes on from a line."""
+
+    horizon: int  # further turns of one's own that are played before the table is valued
+    explore: float  # how much it counts that an action was seldom tried
+    widen: float  # how soon further actions are tried
+
+
+@rule
+def choose_again(kernel, judgement, weights, state, player, room):
+    """Let others who have made a secret choice make it by preference: a redealt one is any."""
+    secret = kernel.halfway(state) & ~(1 << player)
+    while secret:
+        seat = lowest(secret)
+        secret &= secret - 1
+        if kernel.legal(state, seat, room.actions) > 1:
+            judgement.study(state, seat, weights, room.notes)
+            action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
+            kernel.apply(state, seat, action)
+
+
+@rule
+def others_act(kernel, judgement, weights, state, player, acting, room):
+    """Let the others decide by preference until `player` may; return who may act then."""
+    while acting and not acting >> player & 1:
+        seat = lowest(acting)
+        judgement.study(state, seat, weights, room.notes)
+        action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
+        acting = kernel.apply(state, seat, action)
+    return acting
+
+
+@rule
+def next_step(kernel, judgement, mind, state, player, manner, tree, room, path):
+    """What `player` does in the rest of the turn, by the tree; note the place in it where that is kept."""
+    count = kernel.legal(state, player, room.actions)
+    path[0] = NO_NODE
+    if count == 1:
+        return np.int64(room.actions[0])
+    kernel.observe(state, player, tree.sight)
+    key = digest(tree.sight)
+    node, slot = find_node(tree, key)
+    if node == NO_NODE:
+        judgement.study(state, player, mind.weights, room.notes)
+        judgement.prefer(state, player, mind.weights, room.notes, room.actions, count, room.scores)
+        node = add_node(tree, key, slot, room.actions, count, room.scores)
+        if node == NO_NODE:
+            return np.int64(room.actions[np.argmax(room.scores[:count])])
+    place = select(tree, node, manner.explore, manner.widen)
+    action = np.int64(tree.actions[node, place])
+    for i in range(count):
+        if room.actions[i] == action:
+            path[0], path[1] = node, place
+            return action
+    return np.int64(room.actions[0])  # two sights with one digest: not in a lifetime, but never an illegal step
+
+
+@rule
+def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, room, path):
+    """Play a line and what follows on one table; return what came of it."""
+    turn = judgement.turns(state, player)
+    acting, step, deep = kernel.actors(state), 0, 0
+    while acting and judgement.turns(state, player) == turn:
+        if step < MOST_STEPS and line[step] != NONE:
+            acting = kernel.apply(state, player, line[step])
+            step += 1
+        elif acting >> player & 1 and deep < MOST_STEPS:
+            action = next_step(kernel, judgement, mind, state, player, manner, tree, room, path[deep])
+            acting = kernel.apply(state, player, action)
+            deep += 1
+        else:
+            acting = others_act(kernel, judgement, mind.weights, state, player, acting, room)
+    for _ in range(manner.horizon):
+        if acting:
+            acting = finish_turn(kernel, judgement, mind.weights, state, player, room)
+    if acting == 0:
+        value = worth_at_end(kernel, seer, state, player, room.points)
+    else:
+        judgement.overlook(state, player, mind.weights, room.notes)
+        value = worth(judgement, seer, state, player, room.notes, room)
+    for i in range(deep):
+        if path[i, 0] != NO_NODE:
+            tree.visits[path[i, 0], path[i, 1]] += 1
+            tree.totals[path[i, 0], path[i, 1]] += value
+    return value
+
+
+@rule
+def play_lines(kernel, judgement, mind, seer, table, player, likely, seed, first, step, many, lines, alive, manner, sizes, tree):
+    """Play every line that is alive on the same `many` tables, every `step`th one from the `first` on."""
+    room = make_room(table, sizes, seer.net)
+    redealt = np.empty_like(table)
+    path = np.empty((MOST_STEPS, 2), np.int64)
+    for number in range(many):
+        redealt[:] = table
+        kernel.redeal(redealt, player, seed + first + number * step, likely)
+        choose_again(kernel, judgement, mind.weights, redealt, player, room)
+        for i in range(len(lines)):
+            if alive[i]:
+                room.state[:] = redealt
+                value = play_line(
+                    kernel, judgement, mind, seer, room.state, player, lines[i], manner, tree, room, path
+                )
+                tree.line_visits[i] += 1
+                tree.line_totals[i] += value

@@ -1,0 +1,183 @@
+"""How a player thinks: at a glance, a whole turn ahead, or by search; and how much."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hortus.core.kernel import EVENLY
+from hortus.players.mind import Mind
+from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
+from hortus.players.search import Manner, play_lines
+from hortus.players.seated import Turn
+from hortus.players.styles import judgement_of
+from hortus.players.tree import Tree, new_tree
+
+SLICE = 64  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a player thinks."""
+
+    style: str = "greedy"  # of the judgement: its preferences, and its values where nothing was learnt
+    learnt: bool = True  # whether tables are valued by experience, where there is some
+    ahead: bool = True  # whether a turn is thought through; if not, each step is decided at a glance
+    iterations: int = 0  # of search, for each decision that is thought about; 0 is none
+    time: float = math.inf  # seconds after which a search is broken off
+    lines: int = 16  # ways to play the turn that are compared
+    horizon: int = 1  # further turns that are played before the table is valued
+    explore: float = 0.1  # how much it counts, in the rest of the turn, that an action was seldom tried
+    widen: float = 1.0  # how soon further actions are tried there
+    trust: float = 4.0  # tables that the first impression of a line counts for
+    workers: int = 1
+
+
+class Line(NamedTuple):
+    """A way to play the turn, as far as its steps are certain, and what was found about it."""
+
+    steps: tuple[int, ...]
+    value: float
+    visits: int = 0
+
+
+def think(turn: Turn, settings: Settings) -> list[Line]:
+    """Ways to play the turn, the best first."""
+    judgement = judgement_of(turn)
+    weights = judgement.weights_of[settings.style]
+    learnt = turn.rule_set.experience if settings.learnt else ""
+    mind = Mind(weights, judgement.net(learnt, turn.players, "closed"))
+    if not settings.ahead:
+        return at_a_glance(turn, mind)
+    tables = turn.tables(judgement.tables)
+    lines, values = whole_turns(turn, mind, tables, max(1, settings.lines if settings.iterations else 1))
+    if settings.iterations and len(lines) > 1:
+        seer = Mind(weights, judgement.net(learnt, turn.players, "open"))
+        return Search(turn, mind, seer, tables[0], lines, values, settings).lines()
+    return [Line(steps_of(line), float(value)) for line, value in zip(lines, values, strict=True)]
+
+
+def steps_of(line: NDArray[np.int64]) -> tuple[int, ...]:
+    """The steps of a line without what fills it up."""
+    return tuple(int(step) for step in line if step != NONE)
+
+
+def at_a_glance(turn: Turn, mind: Mind) -> list[Line]:
+    """Single steps in the order of preference."""
+    judgement, kernel = judgement_of(turn), turn.game.kernel
+    (table,) = turn.tables(1)
+    notes, scores = np.empty(judgement.notes), np.empty(kernel.actions)
+    actions = np.empty(kernel.actions, np.int32)
+    judgement.study(table, turn.seat, mind.weights, notes)
+    count = kernel.legal(table, turn.seat, actions)
+    judgement.prefer(table, turn.seat, mind.weights, notes, actions, count, scores)
+    order = np.argsort(-scores[:count], kind="stable")
+    return [Line((int(actions[i]),), float(scores[i])) for i in order]
+
+
+def whole_turns(
+    turn: Turn, mind: Mind, tables: NDArray[np.uint8], many: int
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """The lines that look best where the turn ends, and what they are worth there."""
+    judgement, kernel = judgement_of(turn), turn.game.kernel
+    lines, values = np.full((many, MOST_STEPS), NONE, np.int64), np.full(many, NEVER)
+    plan_turn(
+        kernel.pointers,
+        judgement.pointers,
+        mind,
+        tables,
+        turn.seat,
+        judgement.width,
+        NONE,
+        judgement.sizes(kernel),
+        np.empty(kernel.actions, np.int32),
+        np.empty(kernel.actions),
+        np.empty(judgement.terms),
+        lines,
+        values,
+    )
+    count = int((values > NEVER).sum())
+    return lines[:count], values[:count]
+
+
+class Search:
+    """Lines played on from the same tables, the worse half given up again and again."""
+
+    def __init__(
+        self,
+        turn: Turn,
+        mind: Mind,
+        seer: Mind,
+        table: NDArray[np.uint8],
+        lines: NDArray[np.int64],
+        values: NDArray[np.float64],
+        settings: Settings,
+    ) -> None:
+        judgement, kernel = judgement_of(turn), turn.game.kernel
+        self.starts, self.first_values, self.settings = lines, values, settings
+        self.alive = np.ones(len(lines), np.bool_)
+        self.trees = [new_tree(len(lines), kernel.features) for _ in range(settings.workers)]
+        self.played = 0  # tables
+        self.common = (kernel.pointers, judgement.pointers, mind, seer, table, turn.seat, EVENLY)
+        self.seed = turn.random.getrandbits(62) >> 1
+        self.rest = (
+            lines,
+            self.alive,
+            Manner(settings.horizon, settings.explore, settings.widen),
+            judgement.sizes(kernel),
+        )
+
+    def lines(self) -> list[Line]:
+        """Search, and tell the lines, those that were played on longest first, by what came of them."""
+        deadline = time.perf_counter() + self.settings.time
+        with ThreadPoolExecutor(self.settings.workers) as pool:
+            for tables in halvings(len(self.starts), self.settings.iterations):
+                self.play(pool, tables, deadline)
+                self.halve()
+        visits, values = self.found()
+        order = sorted(range(len(values)), key=lambda i: (-visits[i], -values[i]))
+        return [Line(steps_of(self.starts[i]), float(values[i]), int(visits[i])) for i in order]
+
+    def play(self, pool: ThreadPoolExecutor, tables: int, deadline: float) -> None:
+        """Play the lines that are alive on so many more tables, in slices, unless the time is up."""
+        workers = self.settings.workers
+        most = max(1, SLICE // int(self.alive.sum()))
+        left = -(-tables // workers)  # by worker
+        while left and time.perf_counter() < deadline:
+            many = min(most, left)
+            list(pool.map(self.work, range(workers), [many] * workers))
+            self.played += many * workers
+            left -= many
+
+    def work(self, worker: int, many: int) -> None:
+        """What one worker does: every so many-th table, in a tree of its own."""
+        first = self.played + worker
+        play_lines(*self.common, self.seed, first, self.settings.workers, many, *self.rest, self.trees[worker])
+
+    def found(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """Visits of each line, and its value: the mean of what came of it and of the first impression."""
+        visits = np.sum([tree.line_visits for tree in self.trees], axis=0)
+        totals = np.sum([tree.line_totals for tree in self.trees], axis=0)
+        trust = self.settings.trust
+        return visits, (totals + trust * self.first_values) / np.maximum(visits + trust, 1e-9)
+
+    def halve(self) -> None:
+        """Give up the worse half of the lines that are alive, but for the last one."""
+        _, values = self.found()
+        order = sorted(np.flatnonzero(self.alive), key=lambda i: -values[i])
+        self.alive[order[-(-len(order) // 2) :]] = False
+
+
+def halvings(lines: int, iterations: int) -> Iterator[int]:
+    """On how many tables the lines are compared before half of them are given up, again and again."""
+    rounds = max(1, math.ceil(math.log2(lines)))
+    for _ in range(rounds):
+        yield max(1, iterations // (rounds * lines))
+        lines = -(-lines // 2)
