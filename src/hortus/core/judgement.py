@@ -11,6 +11,8 @@ points, as a lead of `player` over the others. `weights` are the style: how much
 `prefer(state, player, weights, notes, actions, count, scores)`
     Score the legal actions of `player` at a glance, in points, with no more looking ahead than is cheap: what search
     looks at first, and what it plays where it can't look at everything.
+`describe(state, player, weights, notes, out)`
+    What a network that has learnt from played games looks at: see `network.py`.
 `turns(state, player) -> n`
     How many turns `player` has finished. A turn is all that rulebooks call one: in Arboretum two cards drawn, one
     planted and one discarded; in Faraway a round.
@@ -32,13 +34,14 @@ from numba import float64, int64, void
 from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
-from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS
+from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS, Kernel
 from hortus.core.native import INTERPRETED, announced, sign
 
 SIGNATURES = {
     "study": void(BYTES, int64, PAYOFFS, PAYOFFS),
     "judge": float64(BYTES, int64, PAYOFFS, PAYOFFS, PAYOFFS),
     "prefer": void(BYTES, int64, PAYOFFS, PAYOFFS, ACTIONS, int64, PAYOFFS),
+    "describe": void(BYTES, int64, PAYOFFS, PAYOFFS, PAYOFFS),
     "turns": int64(BYTES, int64),
 }
 
@@ -50,9 +53,11 @@ class Judgement:
     study: Callable[..., None]
     judge: Callable[..., float]
     prefer: Callable[..., None]
+    describe: Callable[..., None]
     turns: Callable[..., int]
     notes: int  # numbers that `study` writes
     terms: int  # numbers that `judge` writes
+    description: tuple[int, int, int, int]  # what `describe` writes: groups, their width, common numbers; and stages
     weights: tuple[str, ...]  # what each weight is of
     styles: Mapping[str, Mapping[str, float]]  # the weights of each style; those not named are 0
     words: Callable[[Any, int, int], str]  # what a term of a table is to a player: "the right to oak"
@@ -60,15 +65,19 @@ class Judgement:
     tables: int = 8  # redealt tables on which uncertain turns are compared
 
     @classmethod
-    def of_rooms(cls, room: Any, preference: Any, styles: Mapping[str, Mapping[str, float]], **more: Any) -> Judgement:
-        """The judgement in a game's two rooms, which are modules with the usual names in them."""
+    def of_rooms(
+        cls, room: Any, preference: Any, experience: Any, styles: Mapping[str, Mapping[str, float]], **more: Any
+    ) -> Judgement:
+        """The judgement in a game's three rooms, which are modules with the usual names in them."""
         return cls(
             study=room.study,
             judge=room.judge,
             prefer=preference.prefer,
+            describe=experience.describe,
             turns=room.turns,
             notes=room.NOTES,
             terms=room.TERMS,
+            description=(experience.GROUPS, experience.WIDTH, experience.COMMON, experience.STAGES),
             weights=room.WEIGHTS,
             styles=styles,
             words=room.words,
@@ -93,6 +102,11 @@ class Judgement:
         from hortus.core.pointers import judgement_pointers
 
         return judgement_pointers(*(getattr(self, name) for name in SIGNATURES))
+
+    def sizes(self, kernel: Kernel) -> tuple[int, int, int, int]:
+        """The room that thinking needs: for actions, notes, terms and a description."""
+        groups, width, common, _ = self.description
+        return kernel.actions, self.notes, self.terms, groups * width + common + 1
 
     @cached_property
     def weights_of(self) -> dict[str, NDArray[np.float64]]:

@@ -75,10 +75,11 @@ def _gather(deal, actors, halfway, legal, apply, reveals, score, outcome, winner
 
 
 @rule
-def _gather_judgement(study, judge, prefer, turns):
+def _gather_judgement(study, judge, prefer, describe, turns):
     gathered = structref.new(_JUDGEMENT)
     gathered.study = study
     gathered.judge = judge
     gathered.prefer = prefer
+    gathered.describe = describe
     gathered.turns = turns
     return gathered

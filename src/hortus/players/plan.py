@@ -11,6 +11,8 @@ import numpy as np
 
 from hortus.core.bits import lowest
 from hortus.core.native import rule
+from hortus.core.network import SQUASHED
+from hortus.players.mind import make_room, worth, worth_at_end
 
 NEVER = -1e18  # the value of what was not looked at
 NONE = -1  # no action
@@ -32,37 +34,40 @@ def most_preferred(kernel, judgement, state, player, weights, notes, actions, sc
 
 
 @rule
-def finish_turn(kernel, judgement, state, player, weights, notes, actions, scores):
-    """Let everybody decide by preference until `player` has finished this turn."""
+def finish_turn(kernel, judgement, weights, state, player, room):
+    """Let everybody decide by preference until `player` has finished this turn; return who may act then."""
     turn = judgement.turns(state, player)
     acting = kernel.actors(state)
     noted = -1  # whose notes these are
     while acting and judgement.turns(state, player) == turn:
         seat = lowest(acting)
         if seat != noted:
-            judgement.study(state, seat, weights, notes)
+            judgement.study(state, seat, weights, room.notes)
             noted = seat
-        action = most_preferred(kernel, judgement, state, seat, weights, notes, actions, scores)
+        action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
         acting = kernel.apply(state, seat, action)
+    return acting
 
 
 @rule
-def uncertain_value(kernel, judgement, tables, player, taken, depth, weights, known, room):
-    """The mean judgement, and its terms, of the turn that begins with the steps `taken`, over all tables."""
-    state, notes, actions, scores, terms = room
+def mean_worth(kernel, judgement, mind, tables, player, taken, depth, known, room):
+    """What the turn that begins with the steps `taken` is worth, and its terms, in the mean over all tables."""
     total = 0.0
-    found = np.zeros(len(terms))
+    found = np.zeros(len(room.terms))
     for sample in range(len(tables)):
-        state[:] = tables[sample]
-        turn = judgement.turns(state, player)
+        room.state[:] = tables[sample]
+        turn = judgement.turns(room.state, player)
         acting = np.int64(0)
         for step in range(depth):
-            acting = kernel.apply(state, player, taken[step])
-        if acting and judgement.turns(state, player) == turn:
-            finish_turn(kernel, judgement, state, player, weights, notes, actions, scores)
-        total += judgement.judge(state, player, weights, known, terms)
-        found += terms
-    terms[:] = found / len(tables)
+            acting = kernel.apply(room.state, player, taken[step])
+        if acting and judgement.turns(room.state, player) == turn:
+            acting = finish_turn(kernel, judgement, mind.weights, room.state, player, room)
+        if acting == 0 and len(mind.net):
+            total += worth_at_end(kernel, room.state, player, mind.net[SQUASHED] != 0.0, room.points)
+        else:
+            total += worth(judgement, mind, room.state, player, known, room)
+        found += room.terms
+    room.terms[:] = found / len(tables)
     return total / len(tables)
 
 
@@ -84,27 +89,40 @@ def narrow(judgement, state, player, weights, known, actions, count, width, scor
 
 
 @rule
-def plan_turn(kernel, judgement, tables, player, weights, width, only, sizes, actions, values, best_terms):
+def keep_line(lines, line_values, taken, depth, value):
+    """Put a way to play the turn among the best ones, if it is one of them; equal ones stay in the order found."""
+    place = len(line_values)
+    while place > 0 and line_values[place - 1] < value:
+        place -= 1
+    for i in range(len(line_values) - 1, place, -1):
+        line_values[i] = line_values[i - 1]
+        lines[i] = lines[i - 1]
+    if place < len(line_values):
+        line_values[place] = value
+        for step in range(MOST_STEPS):
+            lines[place, step] = taken[step] if step < depth else NONE
+
+
+@rule
+def plan_turn(kernel, judgement, mind, tables, player, width, only, sizes, actions, values, best_terms, lines, worths):
     """Write the legal actions, and what the best turn that begins with each is worth; return how many there are.
 
-    `tables` are redealt for `player`; `sizes` are those of an action list, of the notes and of the terms. If `only` is
-    not NONE, just the turns that begin with that action are looked at. `best_terms` gets those of the best turn.
+    `tables` are redealt for `player`; `sizes` are those of an action list, notes, terms and description. If `only` is
+    not NONE, just the turns that begin with that action are looked at. `best_terms` gets those of the best turn;
+    `lines` and `worths` get the best ways to play the turn, as far as their steps are certain.
     """
-    many, notes_size, terms_size = sizes
-    most_steps = MOST_STEPS
     best = NEVER
-    known = np.empty(notes_size)
-    terms = np.empty(terms_size)
-    room = (np.empty_like(tables[0]), np.empty(notes_size), np.empty(many, np.int32), np.empty(many), terms)
-    states = np.empty((most_steps + 1, tables.shape[1]), np.uint8)  # after so many steps
-    open_actions = np.empty((most_steps, many), np.int32)
-    left = np.zeros(most_steps, np.int64)  # actions not yet tried after so many steps
-    taken = np.zeros(most_steps, np.int64)
-    scores = np.empty(many)
+    room = make_room(tables[0], sizes, mind.net)
+    known = np.empty_like(room.notes)
+    states = np.empty((MOST_STEPS + 1, tables.shape[1]), np.uint8)  # after so many steps
+    open_actions = np.empty((MOST_STEPS, len(room.actions)), np.int32)
+    left = np.zeros(MOST_STEPS, np.int64)  # actions not yet tried after so many steps
+    taken = np.zeros(MOST_STEPS, np.int64)
     states[0] = tables[0]
-    judgement.study(states[0], player, weights, known)
+    judgement.study(states[0], player, mind.weights, known)
     turn = judgement.turns(states[0], player)
     count = kernel.legal(states[0], player, actions)
+    worths[:] = NEVER
     for i in range(count):
         values[i] = NEVER
         open_actions[0, i] = actions[i]
@@ -123,19 +141,20 @@ def plan_turn(kernel, judgement, tables, player, weights, width, only, sizes, ac
         states[depth + 1] = states[depth]
         acting = kernel.apply(states[depth + 1], player, action)
         finished = acting == 0 or judgement.turns(states[depth + 1], player) != turn
-        if not finished and not shows and acting == 1 << player and depth + 1 < most_steps:
+        if not finished and not shows and acting == 1 << player and depth + 1 < MOST_STEPS:
             depth += 1
             found = kernel.legal(states[depth], player, open_actions[depth])
             left[depth] = narrow(
-                judgement, states[depth], player, weights, known, open_actions[depth], found, width, scores
+                judgement, states[depth], player, mind.weights, known, open_actions[depth], found, width, room.scores
             )
             continue
-        if finished:
-            value = judgement.judge(states[depth + 1], player, weights, known, terms)
+        if finished and (acting or len(mind.net) == 0):
+            value = worth(judgement, mind, states[depth + 1], player, known, room)
         else:
-            value = uncertain_value(kernel, judgement, tables, player, taken, depth + 1, weights, known, room)
+            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, known, room)
+        keep_line(lines, worths, taken, depth + 1, value)
         values[left[0]] = max(values[left[0]], value)
         if value > best:
             best = value
-            best_terms[:] = terms
+            best_terms[:] = room.terms
     return count

@@ -10,8 +10,12 @@ from numpy.typing import NDArray
 from hortus.core.action import Action
 from hortus.core.errors import BadOption
 from hortus.core.judgement import Judgement
-from hortus.players.plan import NONE, plan_turn
+from hortus.players.mind import Mind
+from hortus.players.plan import MOST_STEPS, NONE, plan_turn
 from hortus.players.seated import Turn
+
+
+NO_LINES, NO_VALUES = np.empty((0, MOST_STEPS), np.int64), np.empty(0)  # where the whole turn is not asked for
 
 
 class RandomChooser:
@@ -64,14 +68,16 @@ def look_ahead(turn: Turn, tables: NDArray[np.uint8], style: str, only: int = NO
     count = plan_turn(
         kernel.pointers,
         judgement.pointers,
+        Mind(judgement.weights_of[style]),
         tables,
         turn.seat,
-        judgement.weights_of[style],
         judgement.width,
         only,
-        (kernel.actions, judgement.notes, judgement.terms),
+        judgement.sizes(kernel),
         actions,
         values,
         terms,
+        NO_LINES,
+        NO_VALUES,
     )
     return Ahead(values[:count], terms)

@@ -64,10 +64,10 @@ def _kernel() -> Kernel:
 @cache
 def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement, read_styles
-    from hortus.games.faraway import judgement, preference
+    from hortus.games.faraway import experience, judgement, preference
 
     styles = read_styles(Path(__file__).with_name("styles.toml"))
-    return Judgement.of_rooms(judgement, preference, styles, width=3, tables=6)
+    return Judgement.of_rooms(judgement, preference, experience, styles, width=3, tables=6)
 
 
 def _open() -> Game:

@@ -106,10 +106,10 @@ def _kernel() -> Kernel:
 @cache
 def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement, read_styles
-    from hortus.games.hanging_gardens import judgement, preference
+    from hortus.games.hanging_gardens import experience, judgement, preference
 
     styles = read_styles(Path(__file__).with_name("styles.toml"))
-    return Judgement.of_rooms(judgement, preference, styles)
+    return Judgement.of_rooms(judgement, preference, experience, styles)
 
 
 def _open() -> Game:

@@ -1,0 +1,91 @@
+"""A mind: how a player values tables. By a style of the game's judgement, or by what a network has learnt."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hortus.core.native import rule
+from hortus.core.network import HIDDEN, SECOND, SQUASHED, answer
+
+NO_NET = np.zeros(0)
+WIN, SPREAD = 0.7, 10.0  # how much a win counts beside the lead, and the lead, in points, that counts as clear
+POINTS = 10.0  # what counts as one, where the aim is points
+
+
+class Mind(NamedTuple):
+    """The weights of a style, and a network or an empty array."""
+
+    weights: Any
+    net: Any = NO_NET
+
+
+class Room(NamedTuple):
+    """What thinking needs room for: made once for many thoughts."""
+
+    state: Any
+    notes: Any
+    actions: Any
+    scores: Any
+    terms: Any
+    description: Any
+    layers: Any
+    points: Any
+
+
+@rule
+def make_room(table, sizes, net):
+    """Room for tables like this one; `sizes` are those of an action list, notes, terms and description."""
+    many, notes, terms, description = sizes
+    layers = 0
+    if len(net):
+        layers = 2 * int(net[HIDDEN]) + int(net[SECOND])
+    return Room(
+        np.empty_like(table),
+        np.empty(notes),
+        np.empty(many, np.int32),
+        np.empty(many),
+        np.empty(terms),
+        np.empty(description),
+        np.empty(layers),
+        np.empty(8, np.int64),
+    )
+
+
+@rule
+def worth(judgement, mind, state, player, notes, room):
+    """What a table is worth to `player`: in points by judgement, else what the network was taught to tell."""
+    if len(mind.net) == 0:
+        return judgement.judge(state, player, mind.weights, notes, room.terms)
+    judgement.describe(state, player, mind.weights, notes, room.description)
+    found = answer(mind.net, room.description, room.layers)
+    if mind.net[SQUASHED]:
+        return 1.0 / (1.0 + math.exp(-found))
+    return found
+
+
+@rule
+def worth_at_end(kernel, state, player, squashed, points):
+    """What the end of a game is worth: what networks learn to tell beforehand.
+
+    If `squashed`, a number from 0 to 1: mostly whether the game was won, and a little by how much. Else points, and
+    something for a win.
+    """
+    for side in range(len(points)):
+        points[side] = -1000
+    kernel.score(state, points)
+    best = -1000
+    for side in range(len(points)):
+        if side != player:
+            best = max(best, points[side])
+    lead = float(points[player] - best) if best > -1000 else float(points[player])
+    winners = kernel.winners(state)
+    sharing = 0
+    for side in range(len(points)):
+        sharing += winners >> side & 1
+    won = (winners >> player & 1) / max(sharing, 1)
+    if squashed:
+        return WIN * won + (1.0 - WIN) / (1.0 + math.exp(-lead / SPREAD))
+    return lead / POINTS + won
