@@ -1,7 +1,8 @@
 """Which unseen cards the others probably hold: what they plant, give up and take tells something of it.
 
-Each sign counts with a weight that was fitted on played games, by logistic regression: the odds that an unseen card is
-in a certain hand, beside those of an even deal.
+Each sign counts with a weight that was fitted on played games. The weights are those of a redeal, which draws a hand's
+cards one after the other with chances as their weights: so a card is in it with the chance 1 - exp(-weight * t), where
+t is such that the chances sum up to the hidden cards of the hand.
 """
 
 from __future__ import annotations
@@ -25,12 +26,19 @@ GAVE_UP_HIGHER, LATE_NOTHING, MY_HAND, PILED = range(VALUES + 12, VALUES + 16)
 SIGNS = VALUES + 16
 SEASON = 10.0  # turns of a whole game
 
-FITTED = np.zeros(SIGNS)
+FITTED = np.array(
+    [
+        *(0.1, -0.7, -0.26, 0.07, 0.28, 0.44, 0.48, -0.42),
+        *(1.01, 0.18, -0.6, -0.76, 0.34, 0.21, 0.14),
+        *(0.89, 0.47, -0.8, 0.68, 0.06),
+        *(-0.39, -0.26, 0.32, -0.33),
+    ]
+)  # in the lines of the signs
 
 
 @rule
 def suspect(state, player, weights, notes, likely):
-    """Write for each other hand how likely each card is in it rather than elsewhere, as odds against an even deal.
+    """Write for each other hand how likely each card is in it, beside an even deal: the weights of a redeal.
 
     `notes` are those of `study`. Cards that are not hidden get 1, as do all cards of a hand made of paper, like Q's.
     """
