@@ -67,7 +67,8 @@ RIGHT = UNSEEN + SPECIES  # + species: the chance of one's right when the notes 
 KNOWN = RIGHT + SPECIES  # + side, species: bits of the known cards
 STAKE = KNOWN + SIDES * SPECIES  # + side, species: what a garden expects from a species
 ADDED = STAKE + SIDES * SPECIES  # + side, species, value: what a tree would add to a garden
-NOTES = ADDED + SIDES * CARDS
+REACHED = ADDED + SIDES * CARDS  # + side, species: what a garden's best path is worth
+NOTES = REACHED + SIDES * SPECIES
 
 SOLO_PACE = 3.3  # cards that leave the deck in a turn of the solo game
 SETTLED = 1.0  # the doubt that always remains, in points of a hand's sum
@@ -159,6 +160,7 @@ def note_stakes(table, side, weights, found, notes):
         if table.in_play[species]:
             bits = int64(notes[UNSEEN + species]) | int64(notes[KNOWN + side * SPECIES + species])
             growth = mean_growth(found, species, bits) * notes[TURNS_LEFT]
+            notes[REACHED + side * SPECIES + species] = found[WORTH, species]
             notes[STAKE + side * SPECIES + species] = (
                 found[WORTH, species] + weights[RIVAL_GROWTH] * growth + weights[RIVAL_HOPE] * notes[TURNS_LEFT]
             )
