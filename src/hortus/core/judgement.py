@@ -34,7 +34,7 @@ from numba import float64, int64, void
 from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
-from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS, Kernel
+from hortus.core.kernel import ACTIONS, BYTES, EVENLY, PAYOFFS, WEIGHTS, Kernel
 from hortus.core.native import INTERPRETED, announced, sign
 
 SIGNATURES = {
@@ -66,6 +66,10 @@ class Judgement:
     weights: tuple[str, ...]  # what each weight is of
     styles: Mapping[str, Mapping[str, float]]  # the weights of each style; those not named are 0
     words: Callable[[Any, int, int], str]  # what a term of a table is to a player: "the right to oak"
+    # suspect(state, player, weights, notes, likely): which hidden cards the others probably hold, as the weights of a
+    # redeal; and their shape, of sides and cards.
+    suspect: Callable[..., None] | None = None
+    suspected: tuple[int, int] = (0, 0)
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # the settings of each level of play
     nets: Path | None = None  # a folder with what was learnt, a file for each rule set and number of players
     width: int = 1_000_000  # actions that are worth looking at in the middle of a turn, the preferred ones first
@@ -101,6 +105,8 @@ class Judgement:
         with announced(self.judge.__module__):
             for name, signature in SIGNATURES.items():
                 sign(getattr(self, name), signature)
+            if self.suspect is not None:
+                sign(self.suspect, void(BYTES, int64, PAYOFFS, PAYOFFS, WEIGHTS))
 
     @cached_property
     def pointers(self) -> Any:
@@ -114,6 +120,15 @@ class Judgement:
     def net(self, experience: str, players: int, eyes: str) -> NDArray[np.float64]:
         """What was learnt of a rule set for so many players, with closed or with open eyes; if nothing, no numbers."""
         return read_net(self.nets / f"{experience}-{players}.npz", eyes) if self.nets and experience else NOTHING_LEARNT
+
+    def suspicions(self, table: NDArray[np.uint8], player: int, style: str) -> NDArray[np.float64]:
+        """What the others' behaviour tells `player` of their hidden cards, as the weights of a redeal."""
+        if self.suspect is None:
+            return EVENLY
+        notes, likely = np.empty(self.notes), np.empty(self.suspected)
+        self.study(table, player, self.weights_of[style], notes)
+        self.suspect(table, player, self.weights_of[style], notes, likely)
+        return likely
 
     def sizes(self, kernel: Kernel) -> tuple[int, int, int, int]:
         """The room that thinking needs: for actions, notes, terms and a description."""

@@ -15,13 +15,10 @@ from __future__ import annotations
 
 from hortus.core.native import rule
 
-GROUPS, WIDTH, COMMON, STAGES, HIDDEN, SECOND, SQUASHED = range(7)
-HEADER = 8  # numbers in front of the parameters
-
-
-def parameters(groups, width, common, stages, hidden, second):
-    """How many parameters one stage has."""
-    return (width + 1) * hidden + (hidden + common + 1) * second + second + common + 1
+# Numbers in front of the parameters. Where the answer is SQUASHED to a number from 0 to 1, the odds of a win are the
+# odds of that number, to the power of the slope, times the exponential of the shift.
+GROUPS, WIDTH, COMMON, STAGES, HIDDEN, SECOND, SQUASHED, CHANCE_SLOPE, CHANCE_SHIFT = range(9)
+HEADER = 9
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,10 +59,10 @@ def fresh(shape: Shape, rng: np.random.Generator) -> list[Layers]:
     ]
 
 
-def pack(shape: Shape, stages: list[Layers]) -> NDArray[np.float64]:
-    """All parameters as one array, as compiled code takes them."""
-    header = np.zeros(HEADER)
-    header[: len(shape)] = shape
+def pack(shape: Shape, stages: list[Layers], chances: tuple[float, float] = (1.0, 0.0)) -> NDArray[np.float64]:
+    """All parameters as one array, as compiled code takes them; `chances` tell how its answers become chances."""
+    header = np.array([*shape, *chances], np.float64)
+    assert len(header) == HEADER
     return np.concatenate([header, *(layers[name].ravel().astype(np.float64) for layers in stages for name in LAYERS)])
 
 
@@ -169,8 +169,8 @@ class Adam:
         self.pace = pace
         self.steps = steps
         self.taken = 0
-        self.mean = {name: np.zeros_like(layer) for name, layer in layers.items()}
-        self.square = {name: np.zeros_like(layer) for name, layer in layers.items()}
+        self.mean: dict[str, Any] = {name: np.zeros_like(layer) for name, layer in layers.items()}
+        self.square: dict[str, Any] = {name: np.zeros_like(layer) for name, layer in layers.items()}
 
     def step(self, slopes: Layers) -> None:
         """Change every parameter a little."""

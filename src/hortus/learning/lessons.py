@@ -45,12 +45,21 @@ class Notebook(NamedTuple):
     results: Any
 
 
+class Box(NamedTuple):
+    """What a game is dealt from."""
+
+    options: Any
+    decks: Any
+    state: Any
+    order: Any
+    evenly: Any
+
+
 class Desk(NamedTuple):
     """Room to think."""
 
     state: Any
     tables: Any
-    order: Any
     actions: Any
     values: Any
     notes: Any
@@ -61,20 +70,19 @@ class Desk(NamedTuple):
 
 
 @rule
-def make_desk(state, order, sizes, cast, evenly):
-    """Room for tables like this one."""
+def make_desk(box, sizes, cast):
+    """Room for tables of this box."""
     many, notes, terms, _ = sizes
     return Desk(
-        state,
-        np.empty((cast.tables, len(state)), np.uint8),
-        order,
+        box.state,
+        np.empty((cast.tables, len(box.state)), np.uint8),
         np.empty(many, np.int32),
         np.empty(many),
         np.empty(notes),
         np.empty(terms),
         np.empty((0, MOST_STEPS), np.int64),
         np.empty(0),
-        evenly,
+        box.evenly,
     )
 
 
@@ -163,9 +171,7 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
             turns = judgement.turns(desk.state, seat)
             if acting and turns != done[seat] and at < len(notebook.seats):
                 done[seat] = turns
-                write_down(
-                    judgement, desk.state, seat, cast.weights[0], at, notebook, desk.notes, description
-                )
+                write_down(judgement, desk.state, seat, cast.weights[0], at, notebook, desk.notes, description)
                 at += 1
     for i in range(first, at):
         notebook.results[i] = target(kernel, desk.state, np.int64(notebook.seats[i]), squashed, points)
@@ -173,15 +179,15 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
 
 
 @rule
-def play_lesson(kernel, judgement, options, decks, players, cast, sizes, squashed, state, order, evenly, seed, games, notebook):
+def play_lesson(kernel, judgement, box, players, cast, sizes, squashed, seed, games, notebook):
     """Play so many games, as long as there is room in the notebook; return how much is in it."""
     rng = generator(seed)
-    desk = make_desk(state, order, sizes, cast, evenly)
+    desk = make_desk(box, sizes, cast)
     parts = np.zeros(players, np.int64)
     at = 0
     for _ in range(games):
-        shuffle_decks(rng, decks, order)
-        kernel.deal(state, options, order)
+        shuffle_decks(rng, box.decks, box.order)
+        kernel.deal(box.state, box.options, box.order)
         for seat in range(players):
             parts[seat] = draw_part(rng, cast)
         at = play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebook, at)

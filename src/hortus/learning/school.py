@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.arena.running import gather
 from hortus.arena.jobs import Job, Setting
+from hortus.arena.running import gather
 from hortus.core.files import write_whole
 from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
 from hortus.learning.fitting import Layers, Numbers, Shape, fit, fresh, pack
-from hortus.learning.lessons import Cast, Notebook, play_lesson
+from hortus.learning.lessons import Box, Cast, Notebook, play_lesson
 from hortus.learning.recipes import Part, Recipe
 
 LESSON = 50  # games that a worker plays at a time
@@ -73,18 +73,21 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         np.empty(room, np.int64),
         np.empty(room, np.float32),
     )
+    box = Box(
+        game.encode(rule_set.check_options(setting.options, players), players),
+        np.array([deck.size for deck in kernel.decks]),
+        np.zeros(kernel.state_size, np.uint8),
+        np.zeros(kernel.order_size, np.uint8),
+        EVENLY,
+    )
     found = play_lesson(
         kernel.pointers,
         judgement.pointers,
-        game.encode(rule_set.check_options(setting.options, players), players),
-        np.array([deck.size for deck in kernel.decks]),
+        box,
         players,
         cast,
         sizes,
         plan.squashed,
-        np.zeros(kernel.state_size, np.uint8),
-        np.zeros(kernel.order_size, np.uint8),
-        EVENLY,
         job.deal,
         LESSON,
         notebook,
@@ -126,7 +129,8 @@ class School:
         """Keep nets and record, whole or not at all."""
         self.folder.mkdir(parents=True, exist_ok=True)
         draft = self.folder / "draft.npz"
-        np.savez_compressed(draft, **{name: net.astype(np.float32) for name, net in self.nets.items()})
+        kept: dict[str, Any] = {name: net.astype(np.float32) for name, net in self.nets.items()}
+        np.savez_compressed(draft, **kept)
         draft.replace(self.folder / "nets.npz")
         write_whole(self.folder / "record.jsonl", "".join(json.dumps(line) + "\n" for line in self.history))
 
@@ -177,7 +181,7 @@ class School:
         """The lessons of a generation, as they come in; in the order of their jobs, so that workers don't matter."""
         setting = Setting.of(self.rule_set, self.players, self.options, DAY)
         jobs = [setting.job((), seed + number) for number in range(-(-games // LESSON))]
-        found: dict[str, Learnt] = {}
+        found: dict[str, Any] = {}
         with gather(setting, (), workers, on, len(jobs), partial(teach, plan)) as crew:
             for learnt in crew.play(jobs):
                 found[learnt.job] = learnt

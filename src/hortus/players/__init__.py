@@ -11,15 +11,16 @@ from functools import partial
 from hortus.core.errors import BadOption, unknown
 from hortus.players.codes import Maker, make_chooser, split_codes
 from hortus.players.levels import LEVELS, Thinker
-from hortus.players.reasons import Reason, reasons
-from hortus.players.seated import Chooser, Player, Turn, seed_for
+from hortus.players.reasons import reasons
+from hortus.players.seated import Chooser, Explained, Player, Reason, Turn, seed_for
 from hortus.players.styles import RandomChooser, StyleChooser
 
 __all__ = [
-    "CODES",
     "HUMAN",
+    "LEVELS",
     "PROGRAMS",
     "Chooser",
+    "Explained",
     "Player",
     "Reason",
     "Turn",

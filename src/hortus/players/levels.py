@@ -7,11 +7,14 @@ file, `levels.toml`: a table for each level, in it tables of what differs for a 
 from __future__ import annotations
 
 from dataclasses import fields
+from random import Random
 from typing import Any
 
 from hortus.core.action import Action
 from hortus.core.errors import BadOption, unknown
-from hortus.players.seated import Turn
+from hortus.core.match import Match
+from hortus.players.explaining import explain
+from hortus.players.seated import Explained, Turn
 from hortus.players.styles import judgement_of
 from hortus.players.thinking import Line, Settings, think
 
@@ -42,6 +45,10 @@ class Thinker:
     def lines(self, turn: Turn) -> list[Line]:
         """Ways to play the turn, the best first."""
         return think(turn, self.settings(turn))
+
+    def explain(self, match: Match, seat: int, seed: int) -> list[Explained]:
+        """The best few moves."""
+        return explain(match, seat, self.settings(Turn(match, seat, Random(seed), past=False)), seed)
 
     def choose(self, turn: Turn) -> Action:
         """The first step of the best line, or the next one of a line begun."""

@@ -80,13 +80,12 @@ def worth_at_end(kernel, mind, state, player, points):
 def target(kernel, state, player, squashed, points):
     """What networks learn to tell of the end of a game.
 
-    If `squashed`, a number from 0 to 1: mostly whether the game was won, and a little by how much. Else points, and
-    something for a win.
+    If `squashed`, a number from 0 to 1: mostly whether the game was won, and a little by how much. Else points.
     """
     lead, won = result(kernel, state, player, points)
     if squashed:
         return WIN * won + (1.0 - WIN) / (1.0 + math.exp(-lead / SPREAD))
-    return lead / POINTS + won
+    return lead / POINTS
 
 
 @rule

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
 
 import numpy as np
 
 from hortus.core.action import Action
 from hortus.core.match import Match
-from hortus.players.seated import Turn
+from hortus.players.seated import Reason, Turn
 from hortus.players.styles import judgement_of, look_ahead
 
 LEAST = 0.05  # points that are worth a line
-
-
-class Reason(NamedTuple):
-    """Something that speaks for a move, or against it, in points."""
-
-    words: str
-    points: float
-
-    def __str__(self) -> str:
-        return f"{self.words}: {self.points:+.1f}"
 
 
 def reasons(match: Match, seat: int, action: Action | int | str, style: str = "greedy", seed: int = 0) -> list[Reason]:

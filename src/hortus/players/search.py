@@ -8,7 +8,7 @@ preference. After some more turns a mind values the table, or the end of the gam
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,14 @@ from hortus.core.native import rule
 from hortus.players.mind import make_room, worth, worth_at_end
 from hortus.players.plan import MOST_STEPS, NONE, finish_turn, most_preferred
 from hortus.players.tree import NO_NODE, add_node, digest, find_node, select
+
+
+class Tables(NamedTuple):
+    """Where the tables of a search come from."""
+
+    table: Any  # a redealt one
+    likely: Any  # the weights of further redeals
+    seed: int  # of the first one
 
 
 class Manner(NamedTuple):
@@ -107,20 +115,18 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
 
 
 @rule
-def play_lines(kernel, judgement, mind, seer, table, player, likely, seed, first, step, many, lines, alive, manner, sizes, tree):
+def play_lines(kernel, judgement, mind, seer, tables, player, first, step, many, lines, alive, manner, sizes, tree):
     """Play every line that is alive on the same `many` tables, every `step`th one from the `first` on."""
-    room = make_room(table, sizes, seer.net)
-    redealt = np.empty_like(table)
+    room = make_room(tables.table, sizes, seer.net)
+    redealt = np.empty_like(tables.table)
     path = np.empty((MOST_STEPS, 2), np.int64)
     for number in range(many):
-        redealt[:] = table
-        kernel.redeal(redealt, player, seed + first + number * step, likely)
+        redealt[:] = tables.table
+        kernel.redeal(redealt, player, tables.seed + first + number * step, tables.likely)
         choose_again(kernel, judgement, mind.weights, redealt, player, room)
         for i in range(len(lines)):
             if alive[i]:
                 room.state[:] = redealt
-                value = play_line(
-                    kernel, judgement, mind, seer, room.state, player, lines[i], manner, tree, room, path
-                )
+                value = play_line(kernel, judgement, mind, seer, room.state, player, lines[i], manner, tree, room, path)
                 tree.line_visits[i] += 1
                 tree.line_totals[i] += value

@@ -5,17 +5,43 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.action import Action
-from hortus.core.errors import IllegalAction, brief
+from hortus.core.errors import BadOption, IllegalAction, brief
 from hortus.core.kernel import EVENLY
 from hortus.core.match import Match
 from hortus.core.ruleset import Game, RuleSet
 from hortus.core.view import LogLine, View
+
+
+class Reason(NamedTuple):
+    """Something that speaks for a move, or against it, in points."""
+
+    words: str
+    points: float
+
+    def __str__(self) -> str:
+        return f"{self.words}: {self.points:+.1f}"
+
+
+class Explained(NamedTuple):
+    """A move that is worth a thought."""
+
+    action: Action  # its first step
+    words: str  # the whole move, as far as it is certain, as an order
+    expected: float  # by the end: a chance to win, or points
+    unit: str  # "win" or "points"
+    visits: int  # how often it was played on
+    reasons: list[Reason]  # what speaks for it, and against it, compared with the best other move
+
+    def __str__(self) -> str:
+        worth = f"{100 * self.expected:.0f} % to win" if self.unit == "win" else f"{self.expected:+.1f} points"
+        told = "; ".join(str(reason) for reason in self.reasons)
+        return f"{self.words}: {worth}{f' ({told})' if told else ''}"
 
 
 class Turn:
@@ -60,18 +86,22 @@ class Turn:
         """A table that might be the true one, for looking ahead; every call gives another."""
         return self._table.redeal(self.seat, self.random.getrandbits(62))
 
-    def tables(self, count: int) -> NDArray[np.uint8]:
-        """So many redealt tables as states, for compiled code."""
+    def tables(self, count: int, likely: NDArray[np.float64] = EVENLY) -> NDArray[np.uint8]:
+        """So many redealt tables as states, for compiled code; `likely` are the weights of the redeals."""
         states = np.tile(self._table.truth, (count, 1))
         for state in states:
-            self.game.kernel.redeal(state, self.seat, self.random.getrandbits(62), EVENLY)
+            self.game.kernel.redeal(state, self.seat, self.random.getrandbits(62), likely)
         return states
-
 
     @property
     def sight(self) -> bytes:
         """What the seat knows, as bytes."""
         return observed(self.game, self._table.truth, self.seat)
+
+    def orders(self, steps: Sequence[int]) -> str:
+        """Steps of the seat in words, one after the other."""
+        table = self._table.copy()
+        return ", ".join(table.play(step, seat=self.seat).order for step in steps)
 
     def sights(self, steps: Sequence[int]) -> Iterator[tuple[bytes, int]]:
         """What the seat will know before each of these steps, if they are certain."""
@@ -103,12 +133,20 @@ class Player:
         self._chooser = chooser
         self._random = random.Random(seed)
 
+    def explain(self, match: Match, seat: int | None = None) -> list[Explained]:
+        """The best few moves that `seat` has, in the eyes of this player, the best first.
+
+        Raises `BadOption` for a player that can't tell.
+        """
+        tell = getattr(self._chooser, "explain", None)
+        if tell is None:
+            raise BadOption(f"The player {self.code} does not explain itself. These do: greedy, club, expert, master.")
+        told: list[Explained] = tell(match, self._seat(match, seat), self._random.getrandbits(62))
+        return told
+
     def choose(self, match: Match, seat: int | None = None) -> Action:
         """The action this player takes for `seat` (which may be left out if only one may act)."""
-        if seat is None:
-            if len(match.actors) != 1:
-                raise IllegalAction("Say which seat is to choose: not exactly one may act now.")
-            seat = match.actors[0]
+        seat = self._seat(match, seat)
         turn = Turn(match, seat, self._random, getattr(self._chooser, "reads_log", True))
         legal = turn.legal
         if not legal:
@@ -117,6 +155,15 @@ class Player:
         if action not in legal:
             raise IllegalAction(f"The player {self.code} chose what is not open to it: {brief(action)}.")
         return action
+
+    @staticmethod
+    def _seat(match: Match, seat: int | None) -> int:
+        """The seat that is asked, or the only one that may act."""
+        if seat is not None:
+            return seat
+        if len(match.actors) != 1:
+            raise IllegalAction("Say which seat is to choose: not exactly one may act now.")
+        return match.actors[0]
 
 
 def seed_for(match: Match, seat: int) -> int | None:

@@ -13,12 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.kernel import EVENLY
-from hortus.players.mind import Mind
+from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, SQUASHED
+from hortus.players.mind import POINTS, Mind
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
-from hortus.players.search import Manner, play_lines
+from hortus.players.search import Manner, Tables, play_lines
 from hortus.players.seated import Turn
 from hortus.players.styles import judgement_of
-from hortus.players.tree import Tree, new_tree
+from hortus.players.tree import new_tree
 
 SLICE = 64  # iterations between two looks at the clock
 
@@ -29,6 +30,7 @@ class Settings:
 
     style: str = "greedy"  # of the judgement: its preferences, and its values where nothing was learnt
     learnt: bool = True  # whether tables are valued by experience, where there is some
+    suspects: bool = True  # whether the others' behaviour tells something of what they hold
     ahead: bool = True  # whether a turn is thought through; if not, each step is decided at a glance
     iterations: int = 0  # of search, for each decision that is thought about; 0 is none
     time: float = math.inf  # seconds after which a search is broken off
@@ -48,20 +50,33 @@ class Line(NamedTuple):
     visits: int = 0
 
 
-def think(turn: Turn, settings: Settings) -> list[Line]:
-    """Ways to play the turn, the best first."""
+def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[Line]:
+    """Ways to play the turn, the best first. If `by_first_step`, only the best one of each first step is looked at."""
     judgement = judgement_of(turn)
-    weights = judgement.weights_of[settings.style]
-    learnt = turn.rule_set.experience if settings.learnt else ""
-    mind = Mind(weights, judgement.net(learnt, turn.players, "closed"))
+    mind = mind_for(turn, settings, "closed")
     if not settings.ahead:
         return at_a_glance(turn, mind)
-    tables = turn.tables(judgement.tables)
-    lines, values = whole_turns(turn, mind, tables, max(1, settings.lines if settings.iterations else 1))
+    likely = judgement.suspicions(turn.tables(1)[0], turn.seat, settings.style) if settings.suspects else EVENLY
+    tables = turn.tables(judgement.tables, likely)
+    many = settings.lines if settings.iterations or by_first_step else 1
+    if by_first_step:
+        found = [whole_turns(turn, mind, tables, 1, action.id) for action in turn.legal]
+        lines, values = (np.concatenate(each) for each in zip(*found, strict=True))
+        best = np.argsort(-values, kind="stable")[:many]
+        lines, values = lines[best], values[best]
+    else:
+        lines, values = whole_turns(turn, mind, tables, many)
     if settings.iterations and len(lines) > 1:
-        seer = Mind(weights, judgement.net(learnt, turn.players, "open"))
-        return Search(turn, mind, seer, tables[0], lines, values, settings).lines()
+        seer = mind_for(turn, settings, "open")
+        return Search(turn, mind, seer, tables[0], likely, lines, values, settings).lines()
     return [Line(steps_of(line), float(value)) for line, value in zip(lines, values, strict=True)]
+
+
+def mind_for(turn: Turn, settings: Settings, eyes: str) -> Mind:
+    """A mind in this game that sees its own hand only, or all hands of redealt tables."""
+    judgement = judgement_of(turn)
+    learnt = turn.rule_set.experience if settings.learnt else ""
+    return Mind(judgement.weights_of[settings.style], judgement.net(learnt, turn.players, eyes))
 
 
 def steps_of(line: NDArray[np.int64]) -> tuple[int, ...]:
@@ -83,9 +98,9 @@ def at_a_glance(turn: Turn, mind: Mind) -> list[Line]:
 
 
 def whole_turns(
-    turn: Turn, mind: Mind, tables: NDArray[np.uint8], many: int
+    turn: Turn, mind: Mind, tables: NDArray[np.uint8], many: int, only: int = NONE
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """The lines that look best where the turn ends, and what they are worth there."""
+    """The lines (`only` those with that first step) that look best where the turn ends, and their worth there."""
     judgement, kernel = judgement_of(turn), turn.game.kernel
     lines, values = np.full((many, MOST_STEPS), NONE, np.int64), np.full(many, NEVER)
     plan_turn(
@@ -95,7 +110,7 @@ def whole_turns(
         tables,
         turn.seat,
         judgement.width,
-        NONE,
+        only,
         judgement.sizes(kernel),
         np.empty(kernel.actions, np.int32),
         np.empty(kernel.actions),
@@ -107,6 +122,17 @@ def whole_turns(
     return lines[:count], values[:count]
 
 
+def expectation(turn: Turn, settings: Settings, value: float) -> tuple[float, str]:
+    """What a value means to people: a chance to win, or points."""
+    net = mind_for(turn, settings, "closed").net
+    if len(net) == 0 or not settings.ahead:
+        return value, "points"
+    if not net[SQUASHED]:
+        return value * POINTS, "points"
+    odds = math.log(max(value, 1e-6) / max(1 - value, 1e-6))
+    return 1 / (1 + math.exp(-net[CHANCE_SLOPE] * odds - net[CHANCE_SHIFT])), "win"
+
+
 class Search:
     """Lines played on from the same tables, the worse half given up again and again."""
 
@@ -116,6 +142,7 @@ class Search:
         mind: Mind,
         seer: Mind,
         table: NDArray[np.uint8],
+        likely: NDArray[np.float64],
         lines: NDArray[np.int64],
         values: NDArray[np.float64],
         settings: Settings,
@@ -125,8 +152,8 @@ class Search:
         self.alive = np.ones(len(lines), np.bool_)
         self.trees = [new_tree(len(lines), kernel.features) for _ in range(settings.workers)]
         self.played = 0  # tables
-        self.common = (kernel.pointers, judgement.pointers, mind, seer, table, turn.seat, EVENLY)
-        self.seed = turn.random.getrandbits(62) >> 1
+        tables = Tables(table, likely, turn.random.getrandbits(62) >> 1)
+        self.common = (kernel.pointers, judgement.pointers, mind, seer, tables, turn.seat)
         self.rest = (
             lines,
             self.alive,
@@ -159,7 +186,7 @@ class Search:
     def work(self, worker: int, many: int) -> None:
         """What one worker does: every so many-th table, in a tree of its own."""
         first = self.played + worker
-        play_lines(*self.common, self.seed, first, self.settings.workers, many, *self.rest, self.trees[worker])
+        play_lines(*self.common, first, self.settings.workers, many, *self.rest, self.trees[worker])
 
     def found(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Visits of each line, and its value: the mean of what came of it and of the first impression."""

@@ -107,9 +107,19 @@ def _kernel() -> Kernel:
 @cache
 def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement
-    from hortus.games.arboretum import experience, judgement, preference
+    from hortus.games.arboretum import experience, judgement, preference, suspicion
+    from hortus.games.arboretum.state import CARDS, SIDES
 
-    return Judgement.of_rooms(judgement, preference, experience, Path(__file__).parent, width=4, tables=6)
+    return Judgement.of_rooms(
+        judgement,
+        preference,
+        experience,
+        Path(__file__).parent,
+        suspect=suspicion.suspect,
+        suspected=(SIDES, CARDS),
+        width=4,
+        tables=6,
+    )
 
 
 def _open(encode: Callable[[ArboretumOptions, int], NDArray[np.int64]]) -> Game:

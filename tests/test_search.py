@@ -1,0 +1,180 @@
+"""Search: always a legal answer in time, the same for the same seed and work, and better for more of it."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hortus
+from hortus.core.errors import BadOption
+from hortus.core.match import Match
+from hortus.games import find_rule_set
+from hortus.players import LEVELS, Turn, player
+from hortus.players.plan import NONE
+from hortus.players.thinking import Settings, halvings, think
+from hortus.players.tree import BRANCH, NO_NODE, NODES, add_node, digest, find_node, new_tree, select
+from tests.tables import EVERY_TABLE
+
+ODD = ("iterations=1", "iterations=7,lines=1", "iterations=3,lines=999", "iterations=40,horizon=0")
+
+
+def middle_game(name: str) -> Match:
+    """A table of two in which the first player has a choice."""
+    match = Match.new(name, 2, seed=4)
+    while len(match.decisions) < 20 or match.actors[0] != 0 or len(match.legal(0)) < 3:
+        match.play(match.legal(match.actors[0])[0], seat=match.actors[0])
+    return match
+
+
+def play_some(name: str, players: int, decisions: int, seed: int, settings: str, **options: Any) -> Match:
+    """A game by searching players, as far as that."""
+    match = Match.new(name, players, seed=seed, **options)
+    minds = [player(f"search:{settings}", seat) for seat in range(players)]
+    while not match.over and len(match.decisions) < decisions:
+        seat = match.actors[0]
+        match.play(minds[seat].choose(match, seat), seat=seat)
+    return match
+
+
+@pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE)
+def test_odd_budgets_give_legal_moves_in_every_game(name: str, players: int, options: dict[str, Any]) -> None:
+    for seed, settings in enumerate(ODD):
+        assert len(play_some(name, players, 12, seed, settings, **options).decisions) == 12
+
+
+@pytest.mark.parametrize("name", ["arboretum", "arboretum-solo", "faraway", "faraway-solo", "hanging-gardens"])
+def test_whole_games_by_search_come_to_their_end(name: str) -> None:
+    assert play_some(name, find_rule_set(name).players[0], 10_000, 3, "iterations=12,lines=4").over
+
+
+def test_a_huge_budget_is_broken_off_when_the_time_is_up() -> None:
+    match = middle_game("arboretum")
+    mind = player("search:iterations=1000000000,time=0.2", 1)
+    mind.choose(match, 0)
+    start = time.perf_counter()
+    assert player("search:iterations=1000000000,time=0.2", 1).choose(match, 0) in match.legal(0)
+    assert time.perf_counter() - start < 2
+
+
+def test_the_same_seed_and_work_give_the_same_thoughts() -> None:
+    def thoughts(seed: int, workers: int = 1) -> list[Any]:
+        turn = Turn(middle_game("arboretum"), 0, random.Random(seed), past=False)
+        return think(turn, Settings(iterations=200, lines=6, workers=workers))
+
+    assert thoughts(1) == thoughts(1)
+    assert thoughts(1, workers=2) == thoughts(1, workers=2)
+    assert thoughts(1) != thoughts(2)
+
+
+def test_all_lines_are_compared_on_the_same_tables_and_half_of_them_are_given_up() -> None:
+    turn = Turn(middle_game("arboretum"), 0, random.Random(1), past=False)
+    lines = think(turn, Settings(iterations=240, lines=8))
+    visits = sorted(line.visits for line in lines)
+    assert len(set(visits)) <= 3 and visits[-1] > visits[0] > 0
+    assert lines[0].visits == visits[-1]
+    assert sum(visits) <= 1.5 * 240
+
+
+def test_halvings_use_up_the_work() -> None:
+    for lines in (2, 5, 8, 24):
+        rounds, left, spent = list(halvings(lines, 1200)), lines, 0
+        for tables in rounds:
+            spent += tables * left
+            left = -(-left // 2)
+        assert left == 1
+        assert 0.7 * 1200 <= spent <= 1200
+
+
+def test_a_line_begun_is_played_on_without_a_second_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planting, the square and the discard are thought out together."""
+    match = Match.new("arboretum", 2, seed=4)
+    mind = player("search:iterations=30,lines=4", 1)
+    while "plant" not in match.legal(0)[0].words:
+        match.play(mind.choose(match, 0))
+    match.play(mind.choose(match, 0))
+    monkeypatch.setattr("hortus.players.levels.think", lambda *_: pytest.fail("it thought again"))
+    while match.actors == (0,):
+        match.play(mind.choose(match, 0))
+
+
+# --- the tree ---
+
+
+def test_sights_have_digests_of_their_own() -> None:
+    rng = np.random.default_rng(1)
+    sights = [rng.integers(0, 3, 64).astype(np.uint8) for _ in range(2000)]
+    assert len({int(digest(sight)) for sight in sights}) == 2000
+    assert digest(sights[0]) == digest(sights[0].copy())
+    assert digest(np.zeros(8, np.uint8)) != 0
+
+
+def test_a_node_keeps_its_actions_in_the_order_of_preference_and_widens() -> None:
+    tree = new_tree(1, 8)
+    node, slot = find_node(tree, 77)
+    assert node == NO_NODE
+    actions = np.arange(20, dtype=np.int32)
+    node = add_node(tree, 77, slot, actions, 20, np.array([float(-abs(i - 5)) for i in range(20)]))
+    assert find_node(tree, 77)[0] == node
+    assert tree.actions[node, :3].tolist() == [5, 4, 6]
+    assert tree.counts[node] == BRANCH
+    tried = []
+    for _ in range(30):
+        place = int(select(tree, node, 0.1, 1.0))
+        tried.append(place)
+        tree.visits[node, place] += 1
+        tree.totals[node, place] += 1.0 if place == 2 else 0.0
+    assert tried[0] == 0 and max(tried) < 8
+    assert tried.count(2) > 15, "the best one is tried most"
+    assert sorted(set(tried), key=tried.index) == sorted(set(tried)), "one after the other"
+
+
+def test_a_full_tree_forgets_nothing_and_goes_on() -> None:
+    tree = new_tree(1, 8)
+    actions, scores = np.arange(3, dtype=np.int32), np.zeros(3)
+    for key in range(1, NODES + 1):
+        assert add_node(tree, key, find_node(tree, key)[1], actions, 3, scores) != NO_NODE
+    assert add_node(tree, NODES + 1, find_node(tree, NODES + 1)[1], actions, 3, scores) == NO_NODE
+    assert find_node(tree, 1)[0] == 0
+
+
+# --- levels ---
+
+
+def test_unknown_settings_get_a_sentence() -> None:
+    with pytest.raises(BadOption, match="iterations"):
+        player("expert:iteration=5")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rule_set", hortus.rule_sets(), ids=lambda rule_set: rule_set.id)
+def test_every_level_explains_its_best_moves(level: str, rule_set: hortus.RuleSet) -> None:
+    match = Match.new(rule_set, rule_set.players[0], seed=6)
+    while len(match.legal(0)) < 2:
+        match.play(match.legal(match.actors[0])[0])
+    code = f"{level}:iterations=30" if level in ("expert", "master") else level
+    told = player(code, 1).explain(match, 0)
+    assert 1 <= len(told) <= 3
+    assert len({one.action for one in told}) == len(told)
+    for one in told:
+        assert one.action in match.legal(0)
+        assert one.words.startswith(one.action.order)
+        assert one.unit in ("win", "points")
+        assert one.unit == "points" or 0 <= one.expected <= 1
+        assert str(one).startswith(one.words)
+
+
+def test_explaining_changes_nothing_and_depends_on_nothing_hidden() -> None:
+    match = Match.new("arboretum", 2, seed=6)
+    for _ in range(2):
+        match.play(match.legal()[0])
+    before = match.truth.tobytes()
+    told = player("club", 1).explain(match, 0)
+    assert match.truth.tobytes() == before
+    for seed in range(5):
+        other = player("club", 1).explain(match.redeal(0, seed), 0)
+        assert [str(one) for one in other] == [str(one) for one in told]
+    assert NONE not in [one.action.id for one in told]
