@@ -7,8 +7,10 @@ from numpy import int64
 
 from hortus.core.bits import record
 from hortus.core.native import rule
+from hortus.games.faraway.glance import ALONE, SEVERAL, glance
 from hortus.games.faraway.judgement import prospects
 from hortus.games.faraway.prospects import (
+    AT_A_GLANCE,
     DENIAL,
     NEVER,
     ROAD,
@@ -25,6 +27,7 @@ from hortus.games.faraway.rules import give, let_go
 from hortus.games.faraway.state import (
     EXPLORE,
     EXPLORE_CARD,
+    GIVE,
     GIVE_CARD,
     HAND,
     KEEP_CARD,
@@ -40,6 +43,12 @@ def prefer(state, player, weights, notes, actions, count, scores):
     table = record(state, TABLE)
     road, cards = np.empty(ROAD, np.int64), np.empty(HAND, np.int64)
     left = rounds_left(table)
+    if weights[AT_A_GLANCE] and table.phase != GIVE:
+        if table.players == 1:
+            glance(ALONE, table, player, actions, count, scores)
+        else:
+            glance(SEVERAL, table, player, actions, count, scores)
+        return
     if table.phase == TAKE:
         prefer_taking(state, player, weights, notes, actions, count, scores, left, road, cards)
         return
