@@ -13,15 +13,26 @@ from hortus.core.match import Match
 from hortus.core.native import INTERPRETED
 from hortus.games import find_rule_set
 from hortus.games.hanging_gardens.cards import KINDS, own_data
-from hortus.games.hanging_gardens.state import CLAIM, NOTHING, PASS, TABLE, TAKE_TILE, TILE
+from hortus.games.hanging_gardens.rules import was_turned_up
+from hortus.games.hanging_gardens.state import (
+    CARD,
+    CLAIM,
+    COLUMN,
+    NOTHING,
+    PASS,
+    TABLE,
+    TAKE_TILE,
+    TILE,
+    TURN,
+)
 from hortus.players import player
 
 GAME = find_rule_set("hanging-gardens").game
 JUDGED: Any = GAME.judgement
 
 
-def thoughts(match: Match, seat: int, style: str = "spite") -> tuple[Any, Any, Any, float]:
-    """Notes, terms and preferences of a seat, and the value of the table to it."""
+def thoughts(match: Match, seat: int, style: str = "spite") -> tuple[Any, Any, Any, float, Any]:
+    """Notes, terms and preferences of a seat, the value of the table to it, and how it is described to a network."""
     state, weights = match.truth, JUDGED.weights_of[style]
     notes, terms = np.zeros(JUDGED.notes), np.zeros(JUDGED.terms)
     actions, scores = np.zeros(GAME.kernel.actions, np.int32), np.zeros(GAME.kernel.actions)
@@ -29,7 +40,9 @@ def thoughts(match: Match, seat: int, style: str = "spite") -> tuple[Any, Any, A
     value = JUDGED.judge(state, seat, weights, notes, terms)
     count = GAME.kernel.legal(state, seat, actions)
     JUDGED.prefer(state, seat, weights, notes, actions, count, scores)
-    return notes, terms, scores, value
+    described = np.zeros(JUDGED.sizes(GAME.kernel)[3])
+    JUDGED.describe(state, seat, weights, notes, described)
+    return notes, terms, scores, value, described
 
 
 def eager(match: Match, generator: random.Random) -> Any:
@@ -58,7 +71,7 @@ def test_terms_add_up_to_the_value_and_have_words_of_their_own(players: int) -> 
     generator = random.Random(players)
     match = hortus.new("hanging-gardens", players=players, seed=7)
     for _ in range(30 if INTERPRETED else 120):
-        _, terms, _, value = thoughts(match, 0)
+        _, terms, _, value, _ = thoughts(match, 0)
         assert value == pytest.approx(terms.sum())
         match.play(eager(match, generator))
     said = [JUDGED.words(match.truth, 0, term) for term in range(JUDGED.terms)]
@@ -117,7 +130,7 @@ def test_it_takes_the_tile_that_completes_a_set(style: str) -> None:
         match, spaces = shown_and_held(at_phase(TILE, claim="size"), shown, held="queen")
         chosen = player(style, seed=1).choose(match)
         assert chosen.id == TAKE_TILE + spaces[shown.index("queen")]
-        _, _, scores, _ = thoughts(match, 0, style)
+        _, _, scores, _, _ = thoughts(match, 0, style)
         assert [action.id for action in match.legal()][int(np.argmax(scores[: len(match.legal())]))] == chosen.id
 
 
@@ -170,3 +183,57 @@ def test_it_builds_with_cards_of_ones_own() -> None:
         match.play(greedy.choose(match) if match.actors == (0,) else eager(match, generator))
     taken = match.truth.view(TABLE)[0].owner
     assert (taken == 0).sum() >= (0 if INTERPRETED else 8)
+
+
+@pytest.mark.parametrize("claim", ["symbol", "size"])
+def test_a_card_is_preferred_as_much_as_its_best_turn_column_and_row(claim: str) -> None:
+    generator = random.Random(5)
+    match = hortus.new("hanging-gardens", players=2, seed=5, claim=claim)
+    for _ in range(20 if INTERPRETED else 200):
+        if match.over:
+            break
+        seat, phase = match.actors[0], match.truth.view(TABLE)[0].phase
+        if phase in (CARD, TURN, COLUMN):
+            legal = match.legal()
+            scores = thoughts(match, seat)[2][: len(legal)]
+            for action, score in zip(legal, scores, strict=True):
+                match.play(action)
+                assert score == pytest.approx(thoughts(match, seat)[2][: len(match.legal())].max())
+                match.undo()
+        match.play(eager(match, generator))
+
+
+def test_numbers_of_a_description_are_of_order_one_and_its_stage_comes_last() -> None:
+    groups, width, common, stages = JUDGED.description
+    seen = set()
+    for claim in ("symbol", "size"):
+        generator = random.Random(2)
+        match = hortus.new("hanging-gardens", players=2, seed=2, claim=claim)
+        for _ in range(60 if INTERPRETED else 10_000):
+            if match.over:
+                break
+            described = thoughts(match, 0)[4]
+            assert np.abs(described[:-1]).max() < 8
+            assert [bool(described[group * width]) for group in range(groups)] == [True] * 12 + [False] * 2
+            seen.add(int(described[groups * width + common]))
+            match.play(eager(match, generator))
+    assert seen <= set(range(stages)) and (INTERPRETED or len(seen) == stages)
+
+
+@pytest.mark.parametrize("claim", ["symbol", "size"])
+def test_what_turns_something_up_is_known_without_trying_it(claim: str) -> None:
+    generator = random.Random(3)
+    match = hortus.new("hanging-gardens", players=2, seed=3, claim=claim)
+    turned_up = 0
+    for _ in range(40 if INTERPRETED else 10_000):
+        if match.over:
+            break
+        seat, state = match.actors[0], match.truth
+        for action in match.legal():
+            after = state.copy()
+            GAME.kernel.apply(after, seat, action.id)
+            shown = bool(was_turned_up(state, after))
+            assert bool(GAME.kernel.reveals(state, seat, action.id)) == shown
+            turned_up += shown
+        match.play(eager(match, generator))
+    assert turned_up

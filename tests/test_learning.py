@@ -9,7 +9,8 @@ import pytest
 
 from hortus.core.network import answer
 from hortus.games import find_rule_set
-from hortus.learning.fitting import Layers, Pace, Shape, fault, fit, forward, fresh, pack, slopes, split
+from hortus.learning.fitting import Layers, Pace, Shape, fault, fit, fresh, pack, predicted
+from hortus.learning.gradient import learn_batch
 from hortus.learning.recipes import Recipe
 from hortus.learning.school import School
 
@@ -28,17 +29,32 @@ def some_positions(shape: Shape, many: int, seed: int = 1) -> np.ndarray:
 
 def some_layers(shape: Shape) -> list[Layers]:
     rng = np.random.default_rng(2)
-    return [{name: rng.normal(0, 0.4, layer.shape) for name, layer in layers.items()} for layers in fresh(shape, rng)]
+    return [
+        Layers(*(rng.normal(0, 0.4, layer.shape).astype(np.float32) for layer in layers))
+        for layers in fresh(shape, rng)
+    ]
 
 
-@pytest.mark.interpreted
+def by_formula(shape: Shape, layers: Layers, position: np.ndarray) -> float:
+    """The formula of core/network.py, as it stands there."""
+    groups = position[: shape.groups * shape.width].reshape(shape.groups, shape.width)
+    common = position[shape.groups * shape.width : -1]
+    hidden = sum(np.maximum(0, group @ layers.first + layers.first_bias) for group in groups if group[0])
+    second = np.maximum(
+        0, np.concatenate([hidden + np.zeros(shape.hidden), common]) @ layers.second + layers.second_bias
+    )
+    return float(second @ layers.last + common @ layers.straight + layers.last_bias[0])
+
+
 def test_compiled_code_answers_as_the_formula_does() -> None:
     stages = some_layers(SHAPE)
     net, room = pack(SHAPE, stages), np.empty(20)
-    for position in some_positions(SHAPE, 50).astype(np.float64):
-        groups, common = split(SHAPE, position[None])
-        expected = forward(stages[int(position[-1])], groups, common).out[0]
-        assert answer(net, position, room) == pytest.approx(expected, abs=1e-9)
+    positions = some_positions(SHAPE, 50)
+    for i, position in enumerate(positions.astype(np.float64)):
+        layers = stages[int(position[-1])]
+        expected = by_formula(SHAPE, layers, position)
+        assert answer(net, position, room) == pytest.approx(expected, abs=1e-5)
+        assert predicted(SHAPE, layers, positions, np.array([i])) == pytest.approx(expected, abs=1e-4)
 
 
 def test_a_group_that_is_not_there_counts_nothing() -> None:
@@ -55,29 +71,31 @@ def test_a_group_that_is_not_there_counts_nothing() -> None:
 @pytest.mark.parametrize("squashed", [True, False])
 def test_slopes_are_those_of_the_fault(squashed: bool) -> None:
     shape = SHAPE._replace(stages=1, squashed=squashed)
-    positions = some_positions(shape, 40).astype(np.float64)
-    results = np.random.default_rng(3).uniform(0, 1, 40)
+    positions, everywhere = some_positions(shape, 40), np.arange(40)
+    results = np.random.default_rng(3).uniform(0, 1, 40).astype(np.float32)
     (layers,) = some_layers(shape)
-    found = slopes(layers, *split(shape, positions), results, squashed)
-    for name, layer in layers.items():
+    slopes = Layers(*(np.zeros_like(layer) for layer in layers))
+    learn_batch(layers, slopes, shape.groups, positions, results, everywhere, squashed)
+    for layer, slope, name in zip(layers, slopes, Layers._fields, strict=True):
         place = np.unravel_index(layer.size // 2, layer.shape)
-        kept, step = layer[place], 1e-5
+        kept, step = layer[place], 1e-2
         layer[place] = kept + step
-        above = fault(shape, layers, positions, results)
+        above = fault(shape, layers, positions, results, everywhere)
         layer[place] = kept - step
-        below = fault(shape, layers, positions, results)
+        below = fault(shape, layers, positions, results, everywhere)
         layer[place] = kept
         scale = 1 if squashed else 2  # the fault of points is squared
-        assert found[name][place] * scale == pytest.approx((above - below) / (2 * step), abs=1e-3), name
+        assert slope[place] / 40 * scale == pytest.approx((above - below) / (2 * step), abs=5e-3), name
 
 
 def test_what_can_be_learnt_is_learnt() -> None:
     shape = Shape(groups=3, width=4, common=2, stages=1, hidden=16, second=8, squashed=False)
     positions = some_positions(shape, 4000)
-    groups, common = split(shape, positions)
-    results = ((np.maximum(groups[:, :, 1], 0) * groups[:, :, 0]).sum(1) - common[:, 0]).astype(np.float32)
+    results = np.array(
+        [max(0, p[1]) * p[0] + max(0, p[5]) * p[4] + max(0, p[9]) * p[8] - p[12] for p in positions], np.float32
+    )
     stages = fresh(shape, np.random.default_rng(1))
-    before = fault(shape, stages[0], positions, results)
+    before = fault(shape, stages[0], positions, results, np.arange(4000))
     (after,) = fit(shape, stages, positions, results, Pace(epochs=30, batch=128, rate=5e-3), np.random.default_rng(1))
     assert after < before / 20
 

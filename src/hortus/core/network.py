@@ -23,48 +23,38 @@ HEADER = 9
 
 @rule
 def answer(net, description, room):
-    """What the network makes of a description. `room` is for at least two layers."""
+    """What the network makes of a description. `room` is for two layers and the sum of the first."""
     groups, width, common = int(net[GROUPS]), int(net[WIDTH]), int(net[COMMON])
     hidden, second = int(net[HIDDEN]), int(net[SECOND])
-    size = (width + 1) * hidden + (hidden + common + 1) * second + second + common + 1
-    at = HEADER + size * int(description[groups * width + common])
-    for unit in range(hidden):
-        room[unit] = 0.0
+    last = (width + 1) * hidden + (hidden + common + 1) * second  # where the last layer begins
+    start = HEADER + (last + second + common + 1) * int(description[groups * width + common])
+    summed, top, layer = room[:hidden], room[hidden : hidden + second], room[hidden + second :]
+    rows = net[start : start + (width + 1) * hidden].reshape((width + 1, hidden))
+    summed[:] = 0.0
     for group in range(groups):
         if description[group * width] != 0.0:
-            add_group(net, at, description, group * width, width, hidden, room)
-    at += (width + 1) * hidden
-    top = hidden
+            layer[:hidden] = rows[width]
+            add_rows(rows, description[group * width : (group + 1) * width], layer[:hidden])
+            for unit in range(hidden):
+                summed[unit] += max(0.0, layer[unit])
+    rows = net[start + (width + 1) * hidden : start + last].reshape((hidden + common + 1, second))
+    whole = description[groups * width : groups * width + common]
+    top[:] = rows[hidden + common]
+    add_rows(rows, summed, top)
+    add_rows(rows[hidden:], whole, top)
+    total = net[start + last + second + common]
     for unit in range(second):
-        room[top + unit] = net[at + (hidden + common) * second + unit]
-    for i in range(hidden):
-        add_row(net, at + i * second, second, room[i], room, top)
+        total += max(0.0, top[unit]) * net[start + last + unit]
     for i in range(common):
-        add_row(net, at + (hidden + i) * second, second, description[groups * width + i], room, top)
-    at += (hidden + common + 1) * second
-    total = net[at + second + common]
-    for unit in range(second):
-        total += max(0.0, room[top + unit]) * net[at + unit]
-    for i in range(common):
-        total += description[groups * width + i] * net[at + second + i]
+        total += whole[i] * net[start + last + second + i]
     return total
 
 
 @rule
-def add_group(net, at, description, start, width, hidden, room):
-    """Add what a group makes of the first layer to the sum of all."""
-    layer = hidden + int(net[SECOND])
-    for unit in range(hidden):
-        room[layer + unit] = net[at + width * hidden + unit]
-    for i in range(width):
-        add_row(net, at + i * hidden, hidden, description[start + i], room, layer)
-    for unit in range(hidden):
-        room[unit] += max(0.0, room[layer + unit])
-
-
-@rule
-def add_row(net, at, many, factor, room, to):
-    """Add a row of parameters times a number, unless that is 0."""
-    if factor != 0.0:
-        for unit in range(many):
-            room[to + unit] += factor * net[at + unit]
+def add_rows(rows, factors, to):
+    """Add each row of parameters times its number, unless that is 0."""
+    for i in range(len(factors)):
+        factor, row = factors[i], rows[i]
+        if factor != 0.0:
+            for unit in range(len(to)):
+                to[unit] += factor * row[unit]

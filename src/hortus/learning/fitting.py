@@ -1,21 +1,23 @@
-"""Fitting a network to described tables and their results: Adam on shuffled batches, in NumPy."""
+"""Fitting a network to described tables and their results: Adam on small shuffled batches.
+
+Small batches matter: of the same positions, batches of 256 learn far more than batches of 4096 in the same time.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.network import HEADER
+from hortus.learning.gradient import adam, answers, learn_batch
 
 Numbers = NDArray[np.float32]
-Layers = dict[str, Numbers]
-LAYERS = ("first", "first_bias", "second", "second_bias", "last", "straight", "last_bias")  # as in a packed network
+Places = NDArray[np.int64]
 HELD_BACK = 20  # one position in so many is not learnt from, but tells how well the rest was learnt
-CLIP = 3.0  # the largest fault that counts, where points are learnt
+ALL_THE_TIME = 0.01  # of the rate remains to the end
 
 
 class Shape(NamedTuple):
@@ -30,11 +32,23 @@ class Shape(NamedTuple):
     squashed: bool = True
 
 
+class Layers(NamedTuple):
+    """The parameters of one stage, in the order in which they are packed."""
+
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    last: Any
+    straight: Any
+    last_bias: Any
+
+
 class Pace(NamedTuple):
     """How fitting goes."""
 
-    epochs: int = 5
-    batch: int = 2048
+    epochs: int = 8
+    batch: int = 256
     rate: float = 2e-3
     decay: float = 1e-5
 
@@ -43,18 +57,18 @@ def fresh(shape: Shape, rng: np.random.Generator) -> list[Layers]:
     """Networks that know nothing, one for each stage."""
 
     def spread(rows: int, columns: int) -> Numbers:
-        return rng.normal(0, 1 / math.sqrt(rows), (rows, columns)).astype(np.float32)
+        return rng.normal(0, 1 / math.sqrt(max(rows, 1)), (rows, columns)).astype(np.float32)
 
     return [
-        {
-            "first": spread(shape.width, shape.hidden),
-            "first_bias": np.zeros(shape.hidden, np.float32),
-            "second": spread(shape.hidden + shape.common, shape.second),
-            "second_bias": np.zeros(shape.second, np.float32),
-            "last": np.zeros(shape.second, np.float32),
-            "straight": np.zeros(shape.common, np.float32),
-            "last_bias": np.zeros(1, np.float32),
-        }
+        Layers(
+            spread(shape.width, shape.hidden),
+            np.zeros(shape.hidden, np.float32),
+            spread(shape.hidden + shape.common, shape.second),
+            np.zeros(shape.second, np.float32),
+            np.zeros(shape.second, np.float32),
+            np.zeros(shape.common, np.float32),
+            np.zeros(1, np.float32),
+        )
         for _ in range(shape.stages)
     ]
 
@@ -63,63 +77,20 @@ def pack(shape: Shape, stages: list[Layers], chances: tuple[float, float] = (1.0
     """All parameters as one array, as compiled code takes them; `chances` tell how its answers become chances."""
     header = np.array([*shape, *chances], np.float64)
     assert len(header) == HEADER
-    return np.concatenate([header, *(layers[name].ravel().astype(np.float64) for layers in stages for name in LAYERS)])
+    return np.concatenate([header, *(layer.ravel().astype(np.float64) for layers in stages for layer in layers)])
 
 
-class Passed(NamedTuple):
-    """What a batch made of each layer."""
-
-    before: Numbers  # of the first layer, group by group
-    there: Numbers  # 1 for groups that are there
-    summed: Numbers
-    inner: Numbers
-    out: Numbers
+def predicted(shape: Shape, layers: Layers, positions: Numbers, which: Places) -> Numbers:
+    """What a network answers to those positions."""
+    out = np.empty(len(which), np.float32)
+    answers(layers, shape.groups, positions, which, out)
+    return out
 
 
-def forward(layers: Layers, groups: Numbers, common: Numbers) -> Passed:
-    """Pass a batch through a network."""
-    before = groups @ layers["first"] + layers["first_bias"]
-    there = (groups[:, :, :1] != 0).astype(np.float32)
-    summed = np.concatenate([(np.maximum(before, 0) * there).sum(1), common], 1)
-    inner = summed @ layers["second"] + layers["second_bias"]
-    out = np.maximum(inner, 0) @ layers["last"] + common @ layers["straight"] + layers["last_bias"][0]
-    return Passed(before, there, summed, inner, out)
-
-
-def slopes(layers: Layers, groups: Numbers, common: Numbers, results: Numbers, squashed: bool) -> Layers:
-    """How the fault of a batch changes with each parameter."""
-    passed = forward(layers, groups, common)
-    fault = 1 / (1 + np.exp(-passed.out)) - results if squashed else np.clip(passed.out - results, -CLIP, CLIP)
-    fault = (fault / len(results)).astype(np.float32)
-    inner = np.outer(fault, layers["last"]) * (passed.inner > 0)
-    hidden = len(layers["first_bias"])
-    outer = (inner @ layers["second"][:hidden].T)[:, None, :] * passed.there * (passed.before > 0)
-    flat = outer.reshape(-1, hidden)
-    return {
-        "first": groups.reshape(len(flat), -1).T @ flat,
-        "first_bias": flat.sum(0),
-        "second": passed.summed.T @ inner,
-        "second_bias": inner.sum(0),
-        "last": np.maximum(passed.inner, 0).T @ fault,
-        "straight": common.T @ fault,
-        "last_bias": np.array([fault.sum()], np.float32),
-    }
-
-
-def fault(shape: Shape, layers: Layers, positions: Numbers, results: Numbers) -> float:
-    """The mean fault: what is left to be explained, in bits of nature where chances are learnt, else squared."""
-    total = 0.0
-    for start in range(0, len(positions), 8192):
-        groups, common = split(shape, positions[start : start + 8192])
-        out, told = forward(layers, groups, common).out, results[start : start + 8192]
-        total += float((np.logaddexp(0, out) - told * out).sum() if shape.squashed else ((out - told) ** 2).sum())
-    return total / max(len(positions), 1)
-
-
-def split(shape: Shape, positions: Numbers) -> tuple[Numbers, Numbers]:
-    """Descriptions as groups and common numbers."""
-    end = shape.groups * shape.width
-    return positions[:, :end].reshape(-1, shape.groups, shape.width), positions[:, end : end + shape.common]
+def fault(shape: Shape, layers: Layers, positions: Numbers, results: Numbers, which: Places) -> float:
+    """The mean fault: what is left to be explained, as cross entropy where chances are learnt, else squared."""
+    out, told = predicted(shape, layers, positions, which).astype(np.float64), results[which]
+    return float(np.mean(np.logaddexp(0, out) - told * out if shape.squashed else (out - told) ** 2))
 
 
 def fit(
@@ -138,48 +109,31 @@ def fit_stage(
     layers: Layers,
     positions: Numbers,
     results: Numbers,
-    which: NDArray[np.int64],
+    which: Places,
     pace: Pace,
     rng: np.random.Generator,
 ) -> float:
     """Fit one network to those positions; return the fault on the ones held back."""
     kept = len(which) // HELD_BACK
     held_back, learnt = which[:kept], which[kept:]
-    batches = -(-len(learnt) // pace.batch)
-    adam = Adam(layers, pace, pace.epochs * batches)
-    for batch in shuffled(learnt, pace, rng):
-        groups, common = split(shape, positions[batch])
-        adam.step(slopes(layers, groups, common, results[batch], shape.squashed))
-    return fault(shape, layers, positions[held_back], results[held_back])
-
-
-def shuffled(which: NDArray[np.int64], pace: Pace, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """Batches, in another order every time round."""
+    slopes, means, squares = (Layers(*(np.zeros_like(layer) for layer in layers)) for _ in range(3))
+    steps, taken = pace.epochs * -(-len(learnt) // pace.batch), 0
     for _ in range(pace.epochs):
-        order = rng.permutation(which)
-        for start in range(0, len(order), pace.batch):
-            yield order[start : start + pace.batch]
-
-
-class Adam:
-    """Kingma and Ba's method, with a rate that falls like a cosine to nothing."""
-
-    def __init__(self, layers: Layers, pace: Pace, steps: int) -> None:
-        self.layers = layers
-        self.pace = pace
-        self.steps = steps
-        self.taken = 0
-        self.mean: dict[str, Any] = {name: np.zeros_like(layer) for name, layer in layers.items()}
-        self.square: dict[str, Any] = {name: np.zeros_like(layer) for name, layer in layers.items()}
-
-    def step(self, slopes: Layers) -> None:
-        """Change every parameter a little."""
-        self.taken += 1
-        rate = self.pace.rate * 0.5 * (1 + math.cos(math.pi * self.taken / (self.steps + 1)))
-        for name, layer in self.layers.items():
-            slope = slopes[name] + self.pace.decay * layer
-            self.mean[name] = 0.9 * self.mean[name] + 0.1 * slope
-            self.square[name] = 0.999 * self.square[name] + 0.001 * slope * slope
-            mean = self.mean[name] / (1 - 0.9**self.taken)
-            square = self.square[name] / (1 - 0.999**self.taken)
-            layer -= rate * mean / (np.sqrt(square) + 1e-8)
+        rng.shuffle(learnt)
+        for start in range(0, len(learnt), pace.batch):
+            batch = learnt[start : start + pace.batch]
+            learn_batch(layers, slopes, shape.groups, positions, results, batch, shape.squashed)
+            taken += 1
+            rate = pace.rate * (0.5 + 0.5 * math.cos(math.pi * taken / steps) + ALL_THE_TIME)
+            for layer, slope, mean, square in zip(layers, slopes, means, squares, strict=True):
+                adam(
+                    layer.reshape(-1),
+                    slope.reshape(-1),
+                    mean.reshape(-1),
+                    square.reshape(-1),
+                    len(batch),
+                    rate,
+                    pace.decay,
+                    taken,
+                )
+    return fault(shape, layers, positions, results, held_back) if kept else 0.0

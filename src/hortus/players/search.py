@@ -33,6 +33,7 @@ class Manner(NamedTuple):
     horizon: int  # further turns of one's own that are played before the table is valued
     explore: float  # how much it counts that an action was seldom tried
     widen: float  # how soon further actions are tried
+    open_eyes: bool  # whether the table is valued by all its hands, or by what the player would know of it
 
 
 @rule
@@ -105,7 +106,10 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
     if acting == 0:
         value = worth_at_end(kernel, seer, state, player, room.points)
     else:
-        judgement.overlook(state, player, mind.weights, room.notes)
+        if manner.open_eyes:
+            judgement.overlook(state, player, mind.weights, room.notes)
+        else:
+            judgement.study(state, player, mind.weights, room.notes)
         value = worth(judgement, seer, state, player, room.notes, room)
     for i in range(deep):
         if path[i, 0] != NO_NODE:

@@ -38,6 +38,7 @@ class Settings:
     horizon: int = 1  # further turns that are played before the table is valued
     explore: float = 0.1  # how much it counts, in the rest of the turn, that an action was seldom tried
     widen: float = 1.0  # how soon further actions are tried there
+    open_eyes: bool = True  # whether tables are valued there by all their hands, or by what one would know of them
     trust: float = 4.0  # tables that the first impression of a line counts for
     workers: int = 1
 
@@ -67,7 +68,7 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
     else:
         lines, values = whole_turns(turn, mind, tables, many)
     if settings.iterations and len(lines) > 1:
-        seer = mind_for(turn, settings, "open")
+        seer = mind_for(turn, settings, "open" if settings.open_eyes else "closed")
         return Search(turn, mind, seer, tables[0], likely, lines, values, settings).lines()
     return [Line(steps_of(line), float(value)) for line, value in zip(lines, values, strict=True)]
 
@@ -157,7 +158,7 @@ class Search:
         self.rest = (
             lines,
             self.alive,
-            Manner(settings.horizon, settings.explore, settings.widen),
+            Manner(settings.horizon, settings.explore, settings.widen, settings.open_eyes),
             judgement.sizes(kernel),
         )
 

@@ -101,7 +101,7 @@ def judge(state, player, weights, notes, terms):
         terms[i] = 0.0
     if table.phase != OVER:
         sees = look_ahead(table, player, known, before)
-    more = judge_tiles(table, player, weights, notes, terms)
+    more = judge_tiles(table, player, weights, notes, np.zeros(len(KINDS), np.int64), terms)
     if table.phase != OVER:
         judge_garden(table, player, weights, notes, more, sees, before, terms)
         judge_threats(table, player, weights, notes, sees, before, terms)
@@ -115,9 +115,8 @@ def judge(state, player, weights, notes, terms):
 
 
 @rule
-def judge_tiles(table, player, weights, notes, terms):
-    """Write the terms of one's own tiles; return how many of each kind came since the notes were made."""
-    counts = np.zeros(len(KINDS), np.int64)
+def judge_tiles(table, player, weights, notes, counts, terms):
+    """Count one's own tiles and write their terms; return how many of each kind came since the notes were made."""
     more = np.zeros(len(KINDS), np.int64)
     for tile in range(TILES):
         if table.owner[tile] == player:
@@ -151,8 +150,8 @@ def judge_garden(table, player, weights, notes, more, sees, before, terms):
     chances = np.zeros((3, len(SYMBOLS)))
     worths, soon, later = chances[0], chances[1], chances[2]
     for symbol in range(len(SYMBOLS)):
-        ready = squares_in(layers[READY + symbol], rows)
-        started = squares_in(layers[STARTED + symbol], rows)
+        ready = squares_in(layers, READY + symbol, rows)
+        started = squares_in(layers, STARTED + symbol, rows)
         worths[symbol] = claims[symbol]
         if table.by_size:
             worths[symbol] = claims[reach_of(layers, symbol, rows, ready)]
@@ -168,7 +167,7 @@ def judge_garden(table, player, weights, notes, more, sees, before, terms):
             terms[GROUPS_OF + symbol] = weights[W_NEXT] * worths[symbol]
     if left > 1:
         rank_chances(later, weights[W_FURTHER] * min(1.0, left / 4.0), terms)
-    terms[ROOM] = weights[W_ROOM] * min(1.0, left / 12.0) * squares_in(layers[OPEN], rows)
+    terms[ROOM] = weights[W_ROOM] * min(1.0, left / 12.0) * squares_in(layers, OPEN, rows)
 
 
 @rule
@@ -226,23 +225,31 @@ def judge_threats(table, player, weights, notes, sees, before, terms):
     """Write what each of the others could take before one's next turn."""
     if weights[W_DENY] == 0.0:
         return
+    for seat in range(int64(table.players)):
+        if seat != player:
+            # What one of several is denied costs only that one, and is left to the rest of them.
+            taken = threat_of(table, seat, notes, sees, before)
+            terms[TAKEN_BY + seat] = -weights[W_DENY] * taken / (int64(table.players) - 1) ** 2
+
+
+@rule
+def threat_of(table, seat, notes, sees, before):
+    """What another player will probably take before one's next turn."""
+    if before[seat] == 0:
+        return 0.0
     chances = np.empty((2, len(SYMBOLS)))
     worths, soon = chances[0], chances[1]
-    for seat in range(int64(table.players)):
-        if seat != player and before[seat] > 0:
-            wanted_by(table, seat, notes, worths)
-            symbols = 0
-            for i in range(SHOWN):
-                if table.display[i] != NOTHING:
-                    symbols |= int64(notes[SYMBOLS_WITH + seat * SHOWN + i])
-            for symbol in range(len(SYMBOLS)):
-                soon[symbol] = notes[FITS + seat * len(SYMBOLS) + symbol]
-                if sees >> seat & 1:
-                    soon[symbol] = float(symbols >> symbol & 1)
-            rank_next(worths, soon)
-            taken = (1.0 + SECOND_TURN * (before[seat] - 1)) * worths.sum()
-            # What one of several is denied costs only that one, and is left to the rest of them.
-            terms[TAKEN_BY + seat] = -weights[W_DENY] * taken / (int64(table.players) - 1) ** 2
+    wanted_by(table, seat, notes, worths)
+    symbols = 0
+    for i in range(SHOWN):
+        if table.display[i] != NOTHING:
+            symbols |= int64(notes[SYMBOLS_WITH + seat * SHOWN + i])
+    for symbol in range(len(SYMBOLS)):
+        soon[symbol] = notes[FITS + seat * len(SYMBOLS) + symbol]
+        if sees >> seat & 1:
+            soon[symbol] = float(symbols >> symbol & 1)
+    rank_next(worths, soon)
+    return (1.0 + SECOND_TURN * (before[seat] - 1)) * worths.sum()
 
 
 @rule
@@ -263,4 +270,4 @@ def wanted_by(table, seat, notes, worths):
                     worths[symbol] = max(worths[symbol], wanted)
 
 
-overlook = study
+overlook = study  # blind tiles matter too little to know them

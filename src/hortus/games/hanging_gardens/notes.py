@@ -77,7 +77,8 @@ REACH = FITS + SEATS * len(SYMBOLS)  # the largest group that one more symbol ma
 STANDING = REACH + SEATS  # what tiles and garden of each other player come to
 SEEN = STANDING + SEATS  # the tile of each space
 UNSEEN_TILE = SEEN + SPACES  # what an unseen tile adds to the player, for each symbol that may take it
-DECK = UNSEEN_TILE + len(SYMBOLS)
+LEFT = UNSEEN_TILE + len(SYMBOLS)  # how many tiles of each kind nobody is known to have
+DECK = LEFT + len(KINDS)
 NOTES = DECK + 1
 
 
@@ -174,9 +175,13 @@ def study(state, player, weights, notes):
                 wanted = gain(counts, worth, int64(table.kind[int64(table.space[space])]), more)
             notes[WANTED + seat * SPACES + space] = wanted
         if seat == player:
+            for kind in range(len(KINDS)):
+                notes[LEFT + kind] = remaining[kind]
             note_unseen(table, counts, remaining, worth, more, notes)
-        else:
+        elif weights[W_OTHERS] != 0.0 or weights[W_DENY] != 0.0:
             note_other(table, seat, hidden, counts, layers, weights, notes)
+        else:
+            note_nothing(seat, notes)
 
 
 @rule
@@ -225,8 +230,8 @@ def note_other(table, seat, hidden, counts, layers, weights, notes):
     found, _ = two_rows()
     reach, coming = LEAST_GROUP, 0.0
     for symbol in range(len(SYMBOLS)):
-        ready = squares_in(layers[READY + symbol], rows)
-        fit = chance_to_fit(ready, squares_in(layers[STARTED + symbol], rows), weights)
+        ready = squares_in(layers, READY + symbol, rows)
+        fit = chance_to_fit(ready, squares_in(layers, STARTED + symbol, rows), weights)
         notes[FITS + seat * len(SYMBOLS) + symbol] = fit
         coming = max(coming, fit)
         if table.by_size:
@@ -245,6 +250,17 @@ def note_other(table, seat, hidden, counts, layers, weights, notes):
     for space in range(SPACES):
         best = max(best, notes[WANTED + seat * SPACES + space])
     notes[STANDING + seat] = standing + weights[W_NEXT] * coming * best * min(turns_left(table, seat), 1)
+
+
+@rule
+def note_nothing(seat, notes):
+    """For those who don't look at others: it is what takes longest."""
+    for symbol in range(len(SYMBOLS)):
+        notes[FITS + seat * len(SYMBOLS) + symbol] = 0.0
+    for i in range(SHOWN):
+        notes[SYMBOLS_WITH + seat * SHOWN + i] = 0.0
+    notes[REACH + seat] = LEAST_GROUP
+    notes[STANDING + seat] = 0.0
 
 
 @rule

@@ -8,10 +8,10 @@ from numpy import int64
 from hortus.core.bits import lowest, record
 from hortus.core.native import rule
 from hortus.games.hanging_gardens.cards import KINDS, SQUARES, SYMBOLS
-from hortus.games.hanging_gardens.ground import EAST, HIGH, ROWS, SOUTH, WIDE, anchors, cover, frame
+from hortus.games.hanging_gardens.ground import EAST, HIGH, MARGIN, ROWS, SOUTH, WIDE, anchors, frame
 from hortus.games.hanging_gardens.legal import LEAST_GROUP, claimed_group, symbols_and_group
 from hortus.games.hanging_gardens.notes import WANTED, claim_worths
-from hortus.games.hanging_gardens.prospects import CLOSED, FREE, LARGEST_GROUP, LAYERS, PAIRED, survey, two_rows
+from hortus.games.hanging_gardens.prospects import CLOSED, FREE, LARGEST_GROUP, LAYERS, OPEN, PAIRED, survey
 from hortus.games.hanging_gardens.state import (
     AROUND,
     CARD,
@@ -91,120 +91,171 @@ def prefer_border(table, player, phase, actions, count, scores):
 def prefer_placing(table, player, notes, actions, count, scores):
     """Give each action the score of the best place that it leads to."""
     layers = np.empty((LAYERS, ROWS), np.int64)
-    survey(table, player, layers)
-    covered, found = two_rows()
-    cover(table, player, covered)
+    rows = survey(table, player, layers)
     claims = np.zeros(LARGEST_GROUP + 1)
     claim_worths(table, player, notes, np.zeros(len(KINDS), np.int64), 0.0, claims)
-    if table.by_size:
-        claims[: len(SYMBOLS)] = claims[3]
-    for i in range(count):
-        scores[i] = NEVER
+    ground = np.empty((3, ROWS, ROWS))
+    value_ground(table, layers, rows, claims, ground)
+    joins = np.empty((2 * SQUARES + 1, ROWS), np.int64)
     phase = int64(table.phase)
     if phase == CARD:
         for i in range(count):
-            card = int64(actions[i]) - TAKE_CARD
+            scores[i] = NEVER
             for turn in range(4):
-                anchors(table, player, card, turn, covered, found)
-                scores[i] = max(scores[i], best_place(table, player, card, turn, found, layers, covered, claims))
+                card = int64(actions[i]) - TAKE_CARD
+                scores[i] = max(scores[i], best_place(table, player, card, turn, layers, rows, claims, ground, joins))
     elif phase == TURN:
         for i in range(count):
-            turn = int64(actions[i]) - TURN_CARD
-            anchors(table, player, int64(table.chosen), turn, covered, found)
-            scores[i] = best_place(table, player, int64(table.chosen), turn, found, layers, covered, claims)
+            turn, card = int64(actions[i]) - TURN_CARD, int64(table.chosen)
+            scores[i] = best_place(table, player, card, turn, layers, rows, claims, ground, joins)
     else:
-        prefer_place(table, player, actions, count, layers, covered, found, claims, scores)
+        prefer_place(table, player, actions, count, layers, claims, ground, joins, scores)
 
 
 @rule
-def prefer_place(table, player, actions, count, layers, covered, found, claims, scores):
+def value_ground(table, layers, rows, claims, ground):
+    """Write what covering squares adds, on each square and for cards that lie level or upright at an anchor."""
+    columns = 0
+    for row in range(rows):
+        columns |= layers[OPEN, row]
+    last = 2 * MARGIN
+    while columns >> last:
+        last += 1
+    last = min(last + MARGIN, ROWS - 3)
+    squares, level, upright = ground[0], ground[1], ground[2]
+    for row in range(rows):
+        for column in range(last + 3):
+            squares[row, column] = 0.0 if layers[OPEN, row] >> column & 1 else SQUARE
+        for kind in range(len(SYMBOLS)):
+            hidden = layers[FREE + kind, row]
+            while hidden:
+                column = lowest(hidden)
+                part = GROWN if layers[PAIRED + kind, row] >> column & 1 else BEGUN
+                squares[row, column] = -part * claims[LEAST_GROUP if table.by_size else kind]
+                hidden &= hidden - 1
+    for row in range(rows - 2):
+        for column in range(last):
+            two = squares[row, column] + squares[row, column + 1]
+            two += squares[row + 1, column] + squares[row + 1, column + 1]
+            level[row, column] = two + squares[row, column + 2] + squares[row + 1, column + 2]
+            upright[row, column] = two + squares[row + 2, column] + squares[row + 2, column + 1]
+
+
+@rule
+def prefer_place(table, player, actions, count, layers, claims, ground, joins, scores):
     """Score columns by their best row, or the rows of the chosen column."""
     west, north, rows = frame(table, player)
     card, turn = int64(table.chosen), int64(table.turned)
-    anchors(table, player, card, turn, covered, found)
-    face = np.zeros((3, 3), np.int64)
-    lay_out(table, card, turn, face)
+    found = joins[2 * SQUARES]
+    anchors(table, player, card, turn, layers[OPEN], found)
+    join_symbols(table, card, turn, layers, rows, joins)
     for i in range(count):
+        scores[i] = NEVER
         if table.phase == COLUMN:
             column = (int64(actions[i]) - PLACE_COLUMN - CENTRE - west) % AROUND
             for row in range(rows):
                 if found[row] >> column & 1:
-                    scores[i] = max(scores[i], place_worth(face, turn, row, column, layers, covered, claims))
+                    value = place_worth(table, card, turn, row, column, layers, claims, ground, joins)
+                    scores[i] = max(scores[i], value)
         else:
             row = (north + CENTRE - (int64(actions[i]) - PLACE_ROW)) % AROUND
             column = int64(table.column) - west
-            scores[i] = place_worth(face, turn, row, column, layers, covered, claims)
+            scores[i] = place_worth(table, card, turn, row, column, layers, claims, ground, joins)
 
 
 @rule
-def best_place(table, player, card, turn, found, layers, covered, claims):
-    """The worth of the best place that was found for a turned card."""
-    _, _, rows = frame(table, player)
-    face = np.zeros((3, 3), np.int64)
-    lay_out(table, card, turn, face)
+def best_place(table, player, card, turn, layers, rows, claims, ground, joins):
+    """The worth of the best place that there is for a turned card."""
     best = NEVER
-    for row in range(rows):
-        columns = found[row]
-        while columns:
-            best = max(best, place_worth(face, turn, row, lowest(columns), layers, covered, claims))
-            columns &= columns - 1
+    found = joins[2 * SQUARES]
+    if anchors(table, player, card, turn, layers[OPEN], found):
+        join_symbols(table, card, turn, layers, rows, joins)
+        for row in range(rows):
+            columns = found[row]
+            while columns:
+                value = place_worth(table, card, turn, row, lowest(columns), layers, claims, ground, joins)
+                best = max(best, value)
+                columns &= columns - 1
     return best
 
 
 @rule
-def lay_out(table, card, turn, face):
-    """Write the squares of a turned card as they lie."""
+def join_symbols(table, card, turn, layers, rows, joins):
+    """Write for each symbol of a turned card, as bits of anchors, where it has an equal neighbour, and where a group.
+
+    Where it would touch a closed group of its kind, neither is written but both.
+    """
     for square in range(SQUARES):
-        face[SOUTH[turn, square], EAST[turn, square]] = table.face[card, square]
+        kind = int64(table.face[card, square]) - 1
+        if kind >= 0:
+            south, east = SOUTH[turn, square], EAST[turn, square]
+            twins = 0
+            for other in range(SQUARES):
+                if table.face[card, other] == kind + 1:
+                    twins += abs(EAST[turn, other] - east) + abs(SOUTH[turn, other] - south) == 1
+            # The card itself covers what lies on its other sides.
+            above, below = -int64(south == 0), -int64(south == HIGH[turn] - 1)
+            before, behind = -int64(east == 0), -int64(east == WIDE[turn] - 1)
+            for place in range(rows - 2):
+                row = place + south
+                join_row(layers, kind, row, above, below, before, behind, twins, east, square, place, joins)
 
 
 @rule
-def place_worth(face, turn, row, column, layers, covered, claims):
+def join_row(layers, kind, row, above, below, before, behind, twins, east, square, place, joins):
+    """The same for one row."""
+    free, paired, closed = FREE + kind, PAIRED + kind, CLOSED + kind
+    north_side, south_side = layers[free, row - 1] & above, layers[free, row + 1] & below
+    west_side, east_side = layers[free, row] << 1 & before, layers[free, row] >> 1 & behind
+    upright, level = north_side | south_side, west_side | east_side
+    beside = upright | level
+    group = (north_side & south_side) | (west_side & east_side) | (upright & level)
+    group |= (layers[paired, row - 1] & above) | (layers[paired, row + 1] & below)
+    group |= (layers[paired, row] << 1 & before) | (layers[paired, row] >> 1 & behind)
+    shut = (layers[closed, row - 1] & above) | (layers[closed, row + 1] & below)
+    shut |= (layers[closed, row] << 1 & before) | (layers[closed, row] >> 1 & behind)
+    if twins > 0:
+        group |= beside
+        beside = int64(-1)
+    if twins > 1:
+        group = int64(-1)
+    # A group has a neighbour, so that a group without one can stand for a closed one.
+    joins[2 * square, place] = ((beside | group) & ~shut) >> east
+    joins[2 * square + 1, place] = (group | shut) >> east
+
+
+@rule
+def place_worth(table, card, turn, row, column, layers, claims, ground, joins):
     """What a place is worth: the best group that comes to be claimed, others that grow, less what is covered."""
-    high, wide = HIGH[turn], WIDE[turn]
-    under = ((1 << wide) - 1) << column
-    value, best = 0.0, 0.0
+    value, best = ground[1 + turn % 2, row, column], 0.0
     grown = 0  # symbols, as bits, of which there will be a group
-    for south in range(high):
-        for east in range(wide):
-            kind = face[south, east] - 1
-            if kind >= 0:
-                squares = joined(face, high, wide, south, east, row, column, kind, layers)
-                if squares < LEAST_GROUP:
-                    value += BEGUN * squares * claims[kind]
-                elif not grown >> kind & 1:
-                    grown |= 1 << kind
-                    value += GROWN * claims[kind]
-                    best = max(best, claims[kind] * (1.0 - GROWN))
-    for south in range(high):
-        for kind in range(len(SYMBOLS)):
-            hidden = layers[FREE + kind, row + south] & under
-            while hidden:
-                bit = hidden & -hidden
-                value -= claims[kind] * (GROWN if layers[PAIRED + kind, row + south] & bit else BEGUN)
-                hidden ^= bit
-        bare = under & ~covered[row + south]
-        while bare:
-            value += SQUARE
-            bare &= bare - 1
+    for square in range(SQUARES):
+        kind = int64(table.face[card, square]) - 1
+        if kind >= 0:
+            beside, group = joins[2 * square, row] >> column & 1, joins[2 * square + 1, row] >> column & 1
+            claim = claims[LEAST_GROUP if table.by_size else kind]
+            if not group:
+                value += BEGUN * (1 + beside) * claim
+            elif beside and not grown >> kind & 1:
+                grown |= 1 << kind
+                if table.by_size:
+                    claim = claims[joined(table, card, turn, square, row, column, layers)]
+                value += GROWN * claim
+                best = max(best, claim * (1.0 - GROWN))
     return value + best
 
 
 @rule
-def joined(face, high, wide, south, east, row, column, kind, layers):
-    """About how many equal symbols a square of a card joins, itself included; none if their group has a temple."""
-    count = 1
+def joined(table, card, turn, square, row, column, layers):
+    """About how many equal symbols a square of a card joins, itself included."""
+    kind = int64(table.face[card, square]) - 1
+    south, east = row + SOUTH[turn, square], column + EAST[turn, square]
+    count = 0
+    for other in range(SQUARES):
+        count += int64(table.face[card, other]) - 1 == kind
     for side in range(4):
         down, right = south + (side == 0) - (side == 1), east + (side == 2) - (side == 3)
-        if 0 <= down < high and 0 <= right < wide:
-            if face[down, right] == kind + 1:
-                count += 1
-        else:
-            bit = int64(1) << (column + right)
-            if layers[CLOSED + kind, row + down] & bit:
-                return 0
-            if layers[PAIRED + kind, row + down] & bit:
-                count += 2
-            elif layers[FREE + kind, row + down] & bit:
-                count += 1
-    return count
+        if not (row <= down < row + HIGH[turn] and column <= right < column + WIDE[turn]):
+            count += layers[FREE + kind, down] >> right & 1
+            count += layers[PAIRED + kind, down] >> right & 1
+    return max(LEAST_GROUP, min(count, LARGEST_GROUP))

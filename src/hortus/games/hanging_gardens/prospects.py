@@ -9,7 +9,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.native import rule
-from hortus.games.hanging_gardens.cards import KINDS, PERSONS, SERIES, SQUARES, SYMBOLS, TILES
+from hortus.games.hanging_gardens.cards import KINDS, SERIES, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import (
     EAST,
     HIGH,
@@ -18,13 +18,10 @@ from hortus.games.hanging_gardens.ground import (
     SOUTH,
     WIDE,
     anchors,
-    cover,
     flood,
     frame,
-    reveal,
 )
 from hortus.games.hanging_gardens.hidden import hides
-from hortus.games.hanging_gardens.legal import ALL_KINDS
 from hortus.games.hanging_gardens.scoring import SERIES_OF
 from hortus.games.hanging_gardens.state import NOTHING, SPACES
 
@@ -40,26 +37,53 @@ LAYERS = STARTED + len(SYMBOLS)
 
 MORE = 4  # worth is noted for the tiles that a player has, and for up to three more
 LARGEST_GROUP = 6  # larger ones take nothing better
+PERSON_OF = np.full(len(SERIES), -1, np.int64)  # the person of each series, if it has one
+for _person, _series in enumerate(SERIES_OF):
+    PERSON_OF[_series] = _person
 
 
 @rule
 def survey(table, seat, layers):
     """Write the layers of a garden; return the number of rows."""
     west, north, rows = frame(table, seat)
-    cover(table, seat, layers[OPEN])
-    reveal(table, seat, ALL_KINDS, layers[VISIBLE:])
-    for kind in range(len(SYMBOLS)):
-        for row in range(rows):
-            layers[CLOSED + kind, row] = 0
+    see_from_above(table, seat, layers)
+    templed = 0  # symbols, as bits, with a temple on them
     for i in range(int64(table.temples[seat])):
         row, bit = north - int64(table.temple_y[seat, i]), int64(1) << (int64(table.temple_x[seat, i]) - west)
         layers[OPEN, row] &= ~bit
         for kind in range(len(SYMBOLS)):
-            layers[CLOSED + kind, row] |= layers[VISIBLE + kind, row] & bit
+            if layers[VISIBLE + kind, row] & bit:
+                layers[CLOSED + kind, row] |= bit
+                templed |= 1 << kind
     for kind in range(len(SYMBOLS)):
-        close(layers[VISIBLE + kind], layers[CLOSED + kind], rows)
+        if templed >> kind & 1:
+            close(layers, kind, rows)
         find_chances(layers, kind, rows)
     return rows
+
+
+@rule
+def see_from_above(table, seat, layers):
+    """Write what is covered and what is visible, from the last card down: what was seen first lies on top."""
+    west, north, rows = frame(table, seat)
+    for row in range(rows):
+        layers[OPEN, row] = 0
+        for kind in range(len(SYMBOLS)):
+            layers[VISIBLE + kind, row] = 0
+            layers[CLOSED + kind, row] = 0
+    for i in range(int64(table.placed[seat]) - 1, -1, -1):
+        card, turn = int64(table.card[seat, i]), int64(table.turn[seat, i])
+        column, row = int64(table.x[seat, i]) - west, north - int64(table.y[seat, i])
+        for square in range(SQUARES):
+            kind = int64(table.face[card, square])
+            if kind:
+                south, bit = row + SOUTH[turn, square], int64(1) << (column + EAST[turn, square])
+                layers[VISIBLE - 1 + kind, south] |= bit & ~layers[OPEN, south]
+        under = ((int64(1) << WIDE[turn]) - 1) << column
+        for south in range(row, row + HIGH[turn]):
+            layers[OPEN, south] |= under
+    layers[OPEN, north] |= int64(0b111) << -west
+    layers[OPEN, north + 1] |= int64(0b111) << -west
 
 
 @rule
@@ -75,49 +99,51 @@ def many(bits):
 
 
 @rule
-def close(visible, closed, rows):
+def close(layers, kind, rows):
     """Spread the squares of temples over the groups in which they stand."""
-    grown = False
-    for row in range(MARGIN, rows - MARGIN):
-        grown |= closed[row] != 0
+    visible, closed = VISIBLE + kind, CLOSED + kind
+    grown = True
     while grown:
         grown = False
         for row in range(MARGIN, rows - MARGIN):
-            here = closed[row]
-            wider = (here | here << 1 | here >> 1 | closed[row - 1] | closed[row + 1]) & visible[row]
+            here = layers[closed, row]
+            wider = here | here << 1 | here >> 1 | layers[closed, row - 1] | layers[closed, row + 1]
+            wider &= layers[visible, row]
             if wider != here:
-                closed[row] = wider
+                layers[closed, row] = wider
                 grown = True
 
 
 @rule
 def find_chances(layers, kind, rows):
     """Write what is free of one symbol, and where one or two more would make a group."""
-    visible, closed, free = layers[VISIBLE + kind], layers[CLOSED + kind], layers[FREE + kind]
-    paired, ready, started = layers[PAIRED + kind], layers[READY + kind], layers[STARTED + kind]
+    closed, free, paired = CLOSED + kind, FREE + kind, PAIRED + kind
     for row in range(rows):
-        free[row] = visible[row] & ~closed[row]
-        paired[row] = 0
+        layers[free, row] = layers[VISIBLE + kind, row] & ~layers[closed, row]
+        layers[paired, row] = 0
     for row in range(MARGIN, rows - MARGIN):
-        here = free[row]
-        paired[row] = here & (here << 1 | here >> 1 | free[row - 1] | free[row + 1])
+        here = layers[free, row]
+        layers[paired, row] = here & (here << 1 | here >> 1 | layers[free, row - 1] | layers[free, row + 1])
     for row in range(MARGIN, rows - MARGIN):
-        here, above, below = free[row], free[row - 1], free[row + 1]
+        here, above, below = layers[free, row], layers[free, row - 1], layers[free, row + 1]
         east, west = here << 1, here >> 1
         beside_two = (east & west) | (above & below) | ((east | west) & (above | below))
-        pair = paired[row] << 1 | paired[row] >> 1 | paired[row - 1] | paired[row + 1]
-        shut = closed[row] << 1 | closed[row] >> 1 | closed[row - 1] | closed[row + 1]
-        usable = layers[OPEN, row] & ~visible[row] & ~shut
-        ready[row] = usable & (beside_two | pair)
-        started[row] = usable & (east | west | above | below) & ~ready[row]
+        here = layers[paired, row]
+        pair = here << 1 | here >> 1 | layers[paired, row - 1] | layers[paired, row + 1]
+        here = layers[closed, row]
+        shut = here << 1 | here >> 1 | layers[closed, row - 1] | layers[closed, row + 1]
+        usable = layers[OPEN, row] & ~layers[VISIBLE + kind, row] & ~shut
+        ready = usable & (beside_two | pair)
+        layers[READY + kind, row] = ready
+        layers[STARTED + kind, row] = usable & (east | west | above | below) & ~ready
 
 
 @rule
-def squares_in(layer, rows):
+def squares_in(layers, layer, rows):
     """How many squares a layer has."""
     count = 0
     for row in range(MARGIN, rows - MARGIN):
-        count += many(layer[row])
+        count += many(layers[layer, row])
     return count
 
 
@@ -145,13 +171,29 @@ def largest_free(layers, kind, rows, left, group):
 def claimable(table, seat, card, layers, found):
     """The symbols, as bits, of which a card could make a group to be claimed, in any turn and place."""
     _, _, rows = frame(table, seat)
+    sought = within_reach(table, card, layers, rows)
     bits = 0
     for turn in range(4):
-        if anchors(table, seat, card, turn, layers[OPEN], found):
+        if bits != sought and anchors(table, seat, card, turn, layers[OPEN], found):
             for square in range(SQUARES):
                 kind = int64(table.face[card, square]) - 1
-                if kind >= 0 and not bits >> kind & 1 and makes_group(table, card, turn, square, layers, found, rows):
-                    bits |= 1 << kind
+                if kind >= 0 and (sought & ~bits) >> kind & 1:
+                    bits |= int64(makes_group(table, card, turn, square, layers, found, rows)) << kind
+    return bits
+
+
+@rule
+def within_reach(table, card, layers, rows):
+    """The symbols, as bits, of which a card and a garden have three that are free, on one card no more than two."""
+    bits = 0
+    for square in range(SQUARES):
+        kind = int64(table.face[card, square]) - 1
+        if kind >= 0:
+            doubled = 0
+            for other in range(SQUARES):
+                doubled += int64(table.face[card, other]) - 1 == kind
+            if squares_in(layers, FREE + kind, rows) >= (1 if doubled > 1 else 2):
+                bits |= 1 << kind
     return bits
 
 
@@ -204,13 +246,13 @@ def count_known(table, seat, player, counts, remaining):
         remaining[kind] = 0
     hidden = 0
     for tile in range(TILES):
-        kind = int64(table.kind[tile])
-        if table.owner[tile] == NOTHING:
+        kind, owner = int64(table.kind[tile]), table.owner[tile]
+        if owner == NOTHING:
             remaining[kind] += 1
         elif hides(table, tile, player):
             remaining[kind] += 1
-            hidden += table.owner[tile] == seat
-        elif table.owner[tile] == seat:
+            hidden += owner == seat
+        elif owner == seat:
             counts[kind] += 1
     return hidden
 
@@ -224,45 +266,49 @@ def expect(table, counts, remaining, share, worth):
     """
     chances = np.empty(TILES + 1)
     for series in range(len(SERIES)):
-        full = int64(table.set_size[series])
-        for more in range(MORE):
-            count = counts[series] + more
+        chances[0] = 1.0
+        tiles = 0  # for how many the chances are worked out: fewer are left, the more came before
+        for more in range(MORE - 1, -1, -1):
             left = max(remaining[series] - more, 0)
-            spread(left, share, chances)
-            total = 0.0
-            for come in range(left + 1):
-                total += chances[come] * set_points(table, series, count + come)
-            worth[series, more] = total
-            for person in range(len(PERSONS)):
-                if SERIES_OF[person] == series:
-                    filled = 0.0
-                    for come in range(max(full - count, 0), left + 1):
-                        filled += chances[come]
-                    alone, with_set = int64(table.alone[person]), int64(table.full[person])
-                    worth[len(SERIES) + person, more] = (
-                        alone + (with_set - alone) * filled + int64(table.each[person]) * (count + left * share)
-                    )
+            while tiles < left:
+                one_more(tiles, share, chances)
+                tiles += 1
+            expect_series(table, series, counts[series], more, left, share, chances, worth)
 
 
 @rule
-def spread(tiles, share, chances):
-    """Write the chance that 0, 1, ... of so many tiles come, each with the same chance."""
-    chances[0] = 1.0
-    for i in range(tiles):
-        chances[i + 1] = chances[i] * share
-        for j in range(i, 0, -1):
-            chances[j] = chances[j] * (1.0 - share) + chances[j - 1] * share
-        chances[0] *= 1.0 - share
-
-
-@rule
-def set_points(table, series, count):
-    """The points of so many tiles of a series."""
+def expect_series(table, series, count, more, left, share, chances, worth):
+    """Write what a series, and the person of it, come to with so many tiles, so many more and some of those left."""
     full = int64(table.set_size[series])
-    points = count // full * int64(table.value[series, full - 1])
-    if count % full:
-        points += int64(table.value[series, count % full - 1])
-    return points
+    of_set = int64(table.value[series, full - 1])
+    count += more
+    sets, part = 0, count
+    while part >= full:
+        sets, part = sets + of_set, part - full
+    total = 0.0
+    for come in range(left + 1):
+        total += chances[come] * (sets + int64(table.value[series, part - 1]) if part else sets)
+        part += 1
+        if part == full:
+            sets, part = sets + of_set, 0
+    worth[series, more] = total
+    person = PERSON_OF[series]
+    if person >= 0:
+        filled = 0.0
+        for come in range(max(full - count, 0), left + 1):
+            filled += chances[come]
+        alone, with_set = int64(table.alone[person]), int64(table.full[person])
+        by_tile = int64(table.each[person]) * (count + left * share)
+        worth[len(SERIES) + person, more] = alone + (with_set - alone) * filled + by_tile
+
+
+@rule
+def one_more(tiles, share, chances):
+    """From the chances that 0, 1, ... of so many tiles come, make those for one tile more."""
+    chances[tiles + 1] = chances[tiles] * share
+    for j in range(tiles, 0, -1):
+        chances[j] = chances[j] * (1.0 - share) + chances[j - 1] * share
+    chances[0] *= 1.0 - share
 
 
 @rule
@@ -275,10 +321,11 @@ def gain(counts, worth, kind, more):
         return worth[kind, min(more[SERIES_OF[kind - len(SERIES)]], MORE - 1)]
     now = min(more[kind], MORE - 2)
     added = worth[kind, now + 1] - worth[kind, now]
-    for person in range(len(PERSONS)):
-        held = counts[len(SERIES) + person] + more[len(SERIES) + person]
-        if SERIES_OF[person] == kind and held:
-            added += held * (worth[len(SERIES) + person, now + 1] - worth[len(SERIES) + person, now])
+    person = len(SERIES) + PERSON_OF[kind]
+    if person >= len(SERIES):
+        held = counts[person] + more[person]
+        if held:
+            added += held * (worth[person, now + 1] - worth[person, now])
     return added
 
 

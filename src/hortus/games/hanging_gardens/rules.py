@@ -215,9 +215,22 @@ def apply(state, player, action):
 @rule
 def reveals(state, player, action):
     """True if the action turns up a card of the deck or a tile of a stack, for one seat or for all."""
+    if not may_turn_up(record(state, TABLE), action):
+        return False
     after = state.copy()
     apply(after, player, action)
     return was_turned_up(state, after)
+
+
+@rule
+def may_turn_up(table, action):
+    """False for the steps of which it is clear at a glance that they turn up nothing."""
+    if action >= LOOK_AT:
+        return True
+    last = table.turns + 1 == turns_in_round(table)
+    if action < PLACE_ROW:
+        return last and REMOVE_CARD <= action < TURN_CARD
+    return last and (action <= PASS or action >= PUT_ROW)  # a late claim ends with its temple
 
 
 @rule
