@@ -21,16 +21,19 @@ from hortus.testing.honesty import check_honest, check_judgement
 from tests.conftest import Terminal
 from tests.tables import EVERY_TABLE
 
+SEARCHING = ("expert", "master", "search")
+QUICK = [f"{code}:iterations=16,lines=4" if code in SEARCHING else code for code in PROGRAMS]  # honest at any budget
+
 
 @pytest.mark.parametrize("rule_set", hortus.rule_sets(), ids=lambda rule_set: rule_set.id)
 def test_every_player_chooses_the_same_on_tables_that_it_cannot_tell_apart(rule_set: hortus.RuleSet) -> None:
-    check_honest(rule_set, rule_set.players[0], [partial(player, code) for code in PROGRAMS], 200, seed=11)
+    check_honest(rule_set, rule_set.players[0], [partial(player, code) for code in QUICK], 100, seed=11)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE)
 def test_so_it_does_with_more_players_and_other_options(name: str, players: int, options: dict[str, Any]) -> None:
-    makers = [partial(player, code) for code in PROGRAMS]
+    makers = [partial(player, code) for code in QUICK]
     check_honest(find_rule_set(name), players, makers, 200, seed=12, **options)
 
 
@@ -110,7 +113,7 @@ def everything_within(start: Any) -> list[Any]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("code", list(PROGRAMS))
+@pytest.mark.parametrize("code", QUICK)
 def test_the_same_seed_gives_the_same_game(code: str) -> None:
     def game() -> tuple[tuple[int, int], ...]:
         match = hortus.new("faraway", players=2, seed=8)
@@ -184,7 +187,7 @@ def test_a_player_that_cannot_be_made_is_refused_with_a_sentence(bot: Path, code
     assert sentence in str(refused.value)
 
 
-@pytest.mark.parametrize("code", list(PROGRAMS))
+@pytest.mark.parametrize("code", QUICK)
 @pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
 def test_one_can_play_against_any_of_them(terminal: Terminal, name: str, code: str) -> None:
     terminal(f"play {name} --players human,{code} --seed 7 --plain --record saved.json", "quit")

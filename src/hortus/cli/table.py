@@ -27,9 +27,11 @@ are fine:
 or one of these:
   score   how you stand           table   show the table again
   log     what has happened       rules   the rules page
-  help    this text               quit    save the game and stop
+  hint    what to think of        help    this text
+  quit    save the game and stop
   undo    take back your last move, unless a card was turned up, choices were
           opened or somebody has moved since"""
+ADVISER = "expert"  # who gives hints
 RECENT = 6  # log lines shown when a saved game goes on
 
 
@@ -118,6 +120,8 @@ class Table:
                 self.screen.say("\n".join(f"  {line}" for line in self.match.log(seat)) or "Nothing has happened yet.")
             case "score":
                 self.screen.say("\n".join(f"  {line}" for line in self.match.standing(seat)))
+            case "hint":
+                self.hint(seat)
             case "rules":
                 self.screen.show_page(rules_page(self.match.rule_set.id))
             case _:
@@ -133,6 +137,11 @@ class Table:
             self.screen.say(f"{error} {self.match.view(seat).asked}")
             return False
         return True
+
+    def hint(self, seat: int) -> None:
+        """The moves that a strong player would think of, with what it expects of each."""
+        for place, one in enumerate(player(ADVISER, seed_for(self.match, seat)).explain(self.match, seat), 1):
+            self.screen.say(f"  {place}. {one}")
 
     def undo(self, seat: int) -> bool:
         """Take back the last move, or its first half, if that is fair."""

@@ -63,8 +63,8 @@ def check_judgement(rule_set: RuleSet, players: int, decisions: int, seed: int, 
                     raise Broken(f"The terms of the judgement, style {style}, do not sum up to its value.")
 
 
-def judged(match: Match, seat: int, style: str) -> tuple[Any, Any, Any, Any]:
-    """The value, the terms, the notes and the preferences of a seat."""
+def judged(match: Match, seat: int, style: str) -> tuple[Any, ...]:
+    """The value, the terms, the notes, the preferences and the description of a seat, and its suspicions."""
     game = match.rule_set.game
     judgement = game.judgement
     assert judgement is not None
@@ -78,4 +78,6 @@ def judged(match: Match, seat: int, style: str) -> tuple[Any, Any, Any, Any]:
     value = judgement.judge(state, seat, weights, notes, terms)
     if not np.array_equal(notes, studied):
         raise Broken("judge has changed the notes, which are those of the whole turn.")
-    return np.array([value]), terms, studied, scores
+    described = np.zeros(judgement.sizes(game.kernel)[-1])
+    judgement.describe(state, seat, weights, notes, described)
+    return np.array([value]), terms, studied, scores, described, judgement.suspicions(state, seat, style)
