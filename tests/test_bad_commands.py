@@ -23,6 +23,10 @@ from tests.sentences import (
 )
 
 COMMANDS: dict[str, tuple[str, ...]] = {
+    "learning for less than no time": ("train arboretum --hours -1", "from 0 hours", "-1"),
+    "learning nothing known": ("train chess", "rule set", "chess"),
+    "learning with too many": ("train faraway --players 9", "2 to 6", "9"),
+    "learning on the moon": ("train arboretum --on moon", "moon"),
     "play another game": ("play chess", "'chess'", "There are: arboretum, "),
     "play a rule set misspelt": ("play arboretun", "'arboretun'", "Did you mean arboretum?"),
     "play with a player misspelt": ("play --players human,randm", "'randm'", "Did you mean random?"),

@@ -7,12 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from hortus.core.errors import BadOption
+from hortus.core.match import Match
 from hortus.core.network import answer
 from hortus.games import find_rule_set
 from hortus.learning.fitting import Layers, Pace, Shape, fault, fit, fresh, pack, predicted
 from hortus.learning.gradient import learn_batch
 from hortus.learning.recipes import Recipe
 from hortus.learning.school import School
+from hortus.players import player
+from tests.conftest import Terminal
 
 SHAPE = Shape(groups=3, width=4, common=2, stages=2, hidden=5, second=3)
 
@@ -122,3 +126,31 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tm
     assert np.allclose(again.nets["closed"], whole.nets["closed"], atol=1e-5)
     again.generation(1, "processes", told.append)
     assert [line["generation"] for line in again.history] == [0, 1]
+
+
+def test_a_file_that_holds_nothing_learnt_gets_a_sentence(tmp_path: Path) -> None:
+    match = Match.new("arboretum-solo", seed=1)
+    while len(match.legal(0)) < 2:
+        match.play(match.legal(0)[0])
+    np.savez(tmp_path / "other.npz", closed=np.arange(40.0))
+    np.savez(tmp_path / "nothing.npz", something=np.arange(40.0))
+    (tmp_path / "text.npz").write_text("not numbers")
+    for name, words in (
+        ("other", "another game"),
+        ("nothing", "does not hold"),
+        ("text", "does not"),
+        ("no", "does not"),
+    ):
+        with pytest.raises(BadOption, match=words):
+            player(f"club:nets={tmp_path / name}.npz").choose(match, 0)
+
+
+def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hortus.cli.training.recipe_for", lambda _: QUICK)
+    told = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
+    assert "generation 0" in told and "hortus arena arboretum-solo --players club:nets=" in told
+    again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
+    assert "Generations 0 to 0 are there already." in again and "generation 1" in again
+    terminal(f"arena arboretum-solo --players club:nets={tmp_path}/school/nets.npz --games 2 --seed 1 --jobs 1")

@@ -214,6 +214,28 @@ def bound(
     bounds.bound(rule_set, seed, option or [], (tries, seconds), games, record, as_json)
 
 
+@app.command()
+def train(
+    rule_set: RuleSetArgument,
+    hours: Annotated[float, typer.Option(help="how long; a generation that was begun is finished")] = 1.0,
+    players: Annotated[int | None, typer.Option(help="how many play; without it, the least number")] = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="where nets and record are kept; if there are some, learning goes on from them")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="of the games that are learnt from")] = 0,
+    jobs: Annotated[int | None, typer.Option(help="how many play at the same time; without it, all processors")] = None,
+    on: Annotated[str, typer.Option(help="processes, or ray for a Ray cluster (extra: ray)")] = "processes",
+) -> None:
+    """Learn from self-play what tables are worth, from nothing.
+
+    Every generation plays games by what was learnt before, and fits two small networks to them: one that sees what a
+    seat knows, one that sees all hands of redealt tables. Learning can be broken off after any generation, and goes on.
+    """
+    from hortus.cli import training
+
+    training.train(rule_set, players, hours, folder, seed, jobs, on)
+
+
 @deck.command("template")
 def deck_template(
     tiles: Annotated[bool, typer.Option("--tiles", help="for the point tiles, not the building cards")] = False,

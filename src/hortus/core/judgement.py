@@ -28,12 +28,14 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numba import float64, int64, void
 from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
+from hortus.core.errors import BadOption, brief
 from hortus.core.kernel import ACTIONS, BYTES, EVENLY, PAYOFFS, WEIGHTS, Kernel
 from hortus.core.native import INTERPRETED, announced, sign
 
@@ -119,7 +121,16 @@ class Judgement:
 
     def net(self, experience: str, players: int, eyes: str) -> NDArray[np.float64]:
         """What was learnt of a rule set for so many players, with closed or with open eyes; if nothing, no numbers."""
-        return read_net(self.nets / f"{experience}-{players}.npz", eyes) if self.nets and experience else NOTHING_LEARNT
+        path = self.nets / f"{experience}-{players}.npz" if self.nets else None
+        return self.read_net(path, eyes) if experience and path and path.exists() else NOTHING_LEARNT
+
+    def read_net(self, path: Path, eyes: str) -> NDArray[np.float64]:
+        """A network from a file of numbers, if it is one that this judgement can use."""
+        net = read_numbers(path, eyes)
+        shape = tuple(int(number) for number in net[: len(self.description)])
+        if shape != self.description:
+            raise BadOption(f"What {path.name} holds was learnt of another game, or by another version of Hortus.")
+        return net
 
     def suspicions(self, table: NDArray[np.uint8], player: int, style: str) -> NDArray[np.float64]:
         """What the others' behaviour tells `player` of their hidden cards, as the weights of a redeal."""
@@ -150,9 +161,10 @@ def read_styles(path: Path) -> dict[str, dict[str, float]]:
 
 
 @cache
-def read_net(path: Path, eyes: str) -> NDArray[np.float64]:
-    """A network from a file of numbers; no numbers if there is no such file."""
-    if not path.exists():
-        return NOTHING_LEARNT
-    with np.load(path, allow_pickle=False) as kept:
-        return np.ascontiguousarray(kept[eyes], np.float64)
+def read_numbers(path: Path, name: str) -> NDArray[np.float64]:
+    """An array of a file that holds nothing but numbers."""
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            return np.ascontiguousarray(kept[name], np.float64).reshape(-1)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile) as error:
+        raise BadOption(f"The file {path} does not hold what was learnt: {brief(str(error), 80)}.") from None

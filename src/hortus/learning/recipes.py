@@ -30,8 +30,8 @@ class Recipe(NamedTuple):
         Part(AHEAD, "spite", 0.1),
         Part(AHEAD, "builder", 0.1),
     )
-    first_games: int = 20_000
-    games: int = 5_000
+    first_games: int = 10_000
+    games: int = 3_000
     window: int = 4  # generations that are learnt from together
     slips: float = 0.1
     hidden: int = 32
@@ -39,4 +39,9 @@ class Recipe(NamedTuple):
     pace: Pace = Pace()
 
 
-RECIPES: dict[str, Recipe] = {}
+RECIPES = {"arboretum": Recipe(hidden=48, second=24, slips=0.08)}
+
+
+def recipe_for(rule_set: str) -> Recipe:
+    """The recipe of a rule set, or the usual one."""
+    return RECIPES.get(rule_set, Recipe())

@@ -134,12 +134,25 @@ class School:
         draft.replace(self.folder / "nets.npz")
         write_whole(self.folder / "record.jsonl", "".join(json.dumps(line) + "\n" for line in self.history))
 
-    def learn(self, seconds: float, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
-        """Play and fit, generation after generation, until the time is up."""
+    def learn(
+        self, seconds: float, workers: int | None, on: str, heard: Callable[[str], None]
+    ) -> Iterator[dict[str, Any]]:
+        """Play and fit, generation after generation, until the time is up; at least one. Yield the record's lines."""
         end = time.monotonic() + seconds
-        while time.monotonic() < end or not self.nets:
+        while True:
             self.generation(workers, on, heard)
             self.save()
+            yield self.history[-1]
+            if time.monotonic() >= end:
+                return
+
+    def told(self, line: dict[str, Any]) -> str:
+        """A line of the record for people."""
+        faults = ", ".join(f"{name} {sum(by_stage) / len(by_stage):.4f}" for name, by_stage in line["faults"].items())
+        return (
+            f"generation {line['generation']}: {line['games']} games in {line['seconds playing']:.0f} s, "
+            f"{line['positions']} positions; fitted in {line['seconds fitting']:.0f} s, faults left: {faults}"
+        )
 
     def generation(self, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
         """One generation: games, then fitting."""

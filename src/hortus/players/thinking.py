@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -30,6 +31,7 @@ class Settings:
 
     style: str = "greedy"  # of the judgement: its preferences, and its values where nothing was learnt
     learnt: bool = True  # whether tables are valued by experience, where there is some
+    nets: str = ""  # a file of `hortus train` to value them by
     suspects: bool = True  # whether the others' behaviour tells something of what they hold
     ahead: bool = True  # whether a turn is thought through; if not, each step is decided at a glance
     iterations: int = 0  # of search, for each decision that is thought about; 0 is none
@@ -76,8 +78,11 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
 def mind_for(turn: Turn, settings: Settings, eyes: str) -> Mind:
     """A mind in this game that sees its own hand only, or all hands of redealt tables."""
     judgement = judgement_of(turn)
-    learnt = turn.rule_set.experience if settings.learnt else ""
-    return Mind(judgement.weights_of[settings.style], judgement.net(learnt, turn.players, eyes))
+    if settings.nets:
+        net = judgement.read_net(Path(settings.nets), eyes)
+    else:
+        net = judgement.net(turn.rule_set.experience if settings.learnt else "", turn.players, eyes)
+    return Mind(judgement.weights_of[settings.style], net)
 
 
 def steps_of(line: NDArray[np.int64]) -> tuple[int, ...]:

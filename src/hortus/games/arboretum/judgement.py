@@ -33,6 +33,7 @@ from hortus.games.arboretum.state import (
 # What the weights are of; a style says how much each counts.
 PATH, HAND_GROWTH, GROWTH, HOPE, RIVAL, RIVAL_GROWTH, RIVAL_HOPE, GIFT, REACH = range(9)
 RIGHT_COUNTS, HOLD, KEEN, WARY, DOUBT, BREADTH = range(9, 15)
+DENY, KEEP, KEEP_EARLY, BUILD_EARLY, TAIL, DECK = range(15, 21)
 WEIGHTS = (
     "path",  # points of one's own paths
     "hand growth",  # what the best tree in hand would add to a path
@@ -49,6 +50,13 @@ WEIGHTS = (
     "wary",  # the same for each tree in one's own garden
     "doubt",  # cards by which a hand's sum may still change
     "breadth",  # species that score: they break ties, and the solo game needs them
+    # Only for what is preferred at a glance.
+    "deny",  # the use to the next player of a card that one takes away
+    "keep",  # the use of a card in hand, beside what it adds to a path
+    "keep early",  # more of that for each ten turns left
+    "build early",  # more of what a tree adds to paths, for each ten turns left
+    "tail",  # points for each tree of a way that a new one makes longer without ending it
+    "deck",  # points for a card of the deck
 )
 
 # Terms: three for each species, and two for the whole.

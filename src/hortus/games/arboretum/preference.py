@@ -9,9 +9,16 @@ from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.games.arboretum.judgement import (
     ADDED,
+    BUILD_EARLY,
+    DECK,
+    DENY,
     GIFT,
+    KEEP,
+    KEEP_EARLY,
     PATH,
     RIVAL,
+    TAIL,
+    TURNS_LEFT,
     UNSEEN,
     chance_over,
     expect,
@@ -40,7 +47,7 @@ from hortus.games.arboretum.state import (
     VALUES,
 )
 
-TAIL = 0.15  # points for each tree of a way that a new one makes longer without ending it
+SEASON = 10.0  # turns, about as many as a game for two has
 
 
 @rule
@@ -65,13 +72,13 @@ def prefer_draw(table, player, weights, notes, actions, count, scores, found):
     for i in range(count):
         action = int64(actions[i])
         if action == DRAW_DECK:
-            scores[i] = mean_use(table, player, weights, notes, found)
+            scores[i] = mean_use(table, player, weights, notes, found) + weights[DECK]
             continue
         side = action - DRAW_PILE
         card = int64(table.pile[side, int64(table.pile_size[side]) - 1])
         scores[i] = use_to_me(
             table, player, card, int64(table.hand[player, card // VALUES]), found, weights, notes
-        ) + weights[GIFT] * use_to_next(table, player, card, found, weights, notes)
+        ) + weights[DENY] * use_to_next(table, player, card, found, weights, notes)
 
 
 @rule
@@ -150,16 +157,20 @@ def prefer_planting(table, player, weights, notes, actions, count, scores, found
     if table.phase == PLACE:
         for i in range(count):
             find_around(table, player, int64(actions[i]) - PLACE_CELL, around)
-            scores[i] = gain(table, player, int64(table.chosen), around, ways_to, ways_from, rights, found)
+            scores[i] = gain(table, player, int64(table.chosen), around, ways_to, ways_from, rights, found, weights)
         return
+    early = notes[TURNS_LEFT] / SEASON
+    build = weights[PATH] + weights[BUILD_EARLY] * early
+    keep = weights[KEEP] + weights[KEEP_EARLY] * early
     squares = np.empty((GARDEN * 4, 4), np.int64)
     free = free_squares(table, player, squares)
     for i in range(count):
         card = int64(actions[i]) - PLANT_CARD
         best = 0.0
         for j in range(free):
-            best = max(best, gain(table, player, card, squares[j], ways_to, ways_from, rights, found))
-        scores[i] = weights[PATH] * best - keep_value(table, player, card, weights, notes, found)
+            best = max(best, gain(table, player, card, squares[j], ways_to, ways_from, rights, found, weights))
+        kept = keep_value(table, player, card, weights, notes, found)
+        scores[i] = build * best - keep * kept
 
 
 @rule
@@ -198,7 +209,7 @@ def free_squares(table, side, squares):
 
 
 @rule
-def gain(table, side, card, around, ways_to, ways_from, rights, found):
+def gain(table, side, card, around, ways_to, ways_from, rights, found, weights):
     """What a tree adds on a square: to each path the points with their right, and a little for longer ways."""
     kind, value = card // VALUES, card % VALUES
     total = 0.0
@@ -221,7 +232,7 @@ def gain(table, side, card, around, ways_to, ways_from, rights, found):
         if own:
             points = max(points, pure_through(pure_before, pure_after, value))
         grown = max(0, points - found[WORTH, species])
-        total += rights[species] * (grown + TAIL * max(before, after))
+        total += rights[species] * (grown + weights[TAIL] * max(before, after))
     return total
 
 

@@ -222,7 +222,7 @@ def describe_hand(road, cards, held, left, weights, notes, common):
 @rule
 def fame_at_a_glance(net, moment, table, seat, cards, held, unseen):
     """What fame a player may expect with so many cards of its hand known, in tens."""
-    numbers, units, hand = np.empty(OF_ROAD), np.empty(UNITS, np.float32), np.zeros(OF_CARD + 1)
+    numbers, units, hand = np.empty(OF_ROAD), np.empty(UNITS), np.zeros(OF_CARD + 1)
     for kind in range(len(SIGHTS)):
         numbers[UNSEEN_NUMBERS + kind] = unseen[kind]
     road_numbers(table, seat, NO_CARD, NO_CARD, int64(table.drawn_size[seat] > 0), numbers)
@@ -232,7 +232,7 @@ def fame_at_a_glance(net, moment, table, seat, cards, held, unseen):
         hold_card(net, moment, cards[i], last, hand, units)
     for _ in range(held, int64(table.hand_size[seat])):
         hold_card(net, moment, ANY_CARD, last, hand, units)
-    joint, sums = np.empty(OF_JOINT), np.empty(UNITS, np.float32)
+    joint, sums = np.empty(OF_JOINT), np.empty(UNITS)
     return TENTH * fame_to_expect(net, moment, numbers, hand, units, joint, sums)
 
 

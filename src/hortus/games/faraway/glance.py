@@ -235,7 +235,7 @@ def add_road(net, moment, numbers, units):
     for u in range(UNITS):
         units[u] = layer[BIAS_ROW, u]
     for i in range(OF_ROAD):
-        number = np.float32(numbers[i])
+        number = numbers[i]
         if number != 0.0:
             for u in range(UNITS):
                 units[u] += number * layer[i, u]
@@ -282,21 +282,21 @@ def fame_to_expect(net, moment, numbers, hand, units, joint, sums):
     for u in range(UNITS):
         sums[u] = units[u]
     for i in range(OF_JOINT):
-        number = np.float32(joint[i])
+        number = joint[i]
         if number != 0.0:
             for u in range(UNITS):
                 sums[u] += number * layer[JOINT_ROW + i, u]
     total = sums[0]
     for u in range(1, UNITS):
-        total += max(sums[u], np.float32(0.0)) * layer[LAST_ROW, u]
+        total += max(sums[u], 0.0) * layer[LAST_ROW, u]
     return 10.0 * total
 
 
 @rule
 def glance(net, table, seat, actions, count, scores):
     """Score the legal actions of a player who lays a region, takes one or keeps a sanctuary: the fame to expect."""
-    numbers, units = np.empty(OF_ROAD), np.empty(UNITS, np.float32)
-    hand, joint, sums = np.empty(OF_CARD + 1), np.empty(OF_JOINT), np.empty(UNITS, np.float32)
+    numbers, units = np.empty(OF_ROAD), np.empty(UNITS)
+    hand, joint, sums = np.empty(OF_CARD + 1), np.empty(OF_JOINT), np.empty(UNITS)
     unseen_numbers(table, False, numbers[UNSEEN:])
     moment = moment_now(table)
     if table.phase == EXPLORE:
@@ -356,7 +356,7 @@ def glance_at_laying(net, moment, table, seat, actions, count, scores, numbers, 
 def glance_at_taking(net, moment, table, seat, actions, count, scores, numbers, units, hand, joint, sums):
     """Each card of the market, with the best of the sanctuaries drawn."""
     start, drawn, last = int64(table.drawn_from[seat]), int64(table.drawn_size[seat]), last_laid(table, seat)
-    more, with_it = np.empty(OF_CARD + 1), np.empty(UNITS, np.float32)
+    more, with_it = np.empty(OF_CARD + 1), np.empty(UNITS)
     for k in range(max(drawn, 1)):
         sanctuary = int64(table.drawn[start + k]) if drawn else NO_CARD
         road_numbers(table, seat, NO_CARD, sanctuary, 0, numbers)

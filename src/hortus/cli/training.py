@@ -1,0 +1,44 @@
+"""`hortus train`: what tables of a rule set are worth, learnt from self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from hortus.arena.running import check_place
+from hortus.core.errors import BadOption
+from hortus.core.files import data_directory
+from hortus.games import find_rule_set
+from hortus.learning.recipes import recipe_for
+from hortus.learning.school import School
+
+HOUR = 3600.0
+
+
+def train(
+    name: str, players: int | None, hours: float, folder: Path | None, seed: int, jobs: int | None, on: str
+) -> None:
+    """Learn for so long, or go on learning, and say how the result is used."""
+    rule_set = find_rule_set(name)
+    seats = rule_set.check_players(players)
+    if not 0 <= hours <= 24 * 366:
+        raise BadOption(f"Learning takes from 0 hours (one generation) to a year, not {hours:g} hours.")
+    if rule_set.game.judgement is None:
+        raise BadOption(f"{rule_set.title} has no judgement, so its tables can't be described to a network.")
+    check_place(on, jobs)
+    key = f"{rule_set.experience}-{seats}"
+    place = folder or data_directory() / "training" / key
+    school = School(rule_set, seats, recipe_for(rule_set.id), place, seed)
+    school.load()
+    console = Console()
+    console.print(f"Learning {rule_set.title} with {seats} player{'s' * (seats > 1)}, in {place}", soft_wrap=True)
+    if school.history:
+        console.print(f"Generations 0 to {len(school.history) - 1} are there already.")
+    before = len(school.history)
+    with console.status("starting") as status:
+        for line in school.learn(hours * HOUR, jobs, on, status.update):
+            console.print(school.told(line))
+    if len(school.history) > before:
+        nets = place / "nets.npz"
+        console.print(f"Let it play: hortus arena {rule_set.id} --players club:nets={nets},greedy", soft_wrap=True)
