@@ -2,7 +2,8 @@
 
 Every seat is given a part to play: at a glance, by a style, or a whole turn ahead, by a style or by the newest network.
 Now and then anybody takes the second or third best action instead, so that more of the game is seen. Whenever somebody
-has finished a turn, the table is described for that seat, and when the game is over every description gets the result.
+has finished a turn, the table is described for that seat and for the one that is to play, and when the game is over
+every description gets the result.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Cast(NamedTuple):
     kinds: Any  # by part
     styles: Any  # by part: which row of `weights`
     weights: Any
+    views: Any  # the weights of the notes on which networks are fitted
     net: Any
     slips: float  # the chance of one, by decision
     width: int
@@ -119,7 +121,9 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
         count = kernel.legal(desk.tables[0], player, desk.actions)
         judgement.prefer(desk.tables[0], player, weights, desk.notes, desk.actions, count, desk.values)
     else:
-        mind = Mind(weights, cast.net if kind == BY_NETWORK else cast.net[:0])
+        mind = Mind(
+            weights, cast.views if kind == BY_NETWORK else weights, cast.net if kind == BY_NETWORK else cast.net[:0]
+        )
         count = plan_turn(
             kernel,
             judgement,
@@ -143,7 +147,9 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
 
 @rule
 def write_down(judgement, state, player, weights, at, notebook, notes, description):
-    """Describe a table, once as the player knows it and once with all hands open."""
+    """Describe a table, once as the player knows it and once with all hands open; return how much there is then."""
+    if at == len(notebook.seats):
+        return at
     judgement.study(state, player, weights, notes)
     judgement.describe(state, player, weights, notes, description)
     for i in range(len(description)):
@@ -153,6 +159,7 @@ def write_down(judgement, state, player, weights, at, notebook, notes, descripti
     for i in range(len(description)):
         notebook.open[at, i] = description[i]
     notebook.seats[at] = player
+    return at + 1
 
 
 @rule
@@ -169,10 +176,12 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
         acting = kernel.apply(desk.state, player, action)
         for seat in range(players):
             turns = judgement.turns(desk.state, seat)
-            if acting and turns != done[seat] and at < len(notebook.seats):
+            if acting and turns != done[seat]:
                 done[seat] = turns
-                write_down(judgement, desk.state, seat, cast.weights[0], at, notebook, desk.notes, description)
-                at += 1
+                at = write_down(judgement, desk.state, seat, cast.views, at, notebook, desk.notes, description)
+                following = lowest(acting)
+                if following != seat and seat == player:
+                    at = write_down(judgement, desk.state, following, cast.views, at, notebook, desk.notes, description)
     for i in range(first, at):
         notebook.results[i] = target(kernel, desk.state, np.int64(notebook.seats[i]), squashed, points)
     return at

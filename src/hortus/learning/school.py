@@ -22,6 +22,7 @@ from hortus.games import find_rule_set
 from hortus.learning.fitting import Layers, Numbers, Shape, fit, fresh, pack
 from hortus.learning.lessons import Box, Cast, Notebook, play_lesson
 from hortus.learning.recipes import Part, Recipe
+from hortus.players.thinking import VIEWS
 
 LESSON = 50  # games that a worker plays at a time
 MOST_TURNS = 64  # of a seat in one game, for room in the notebook
@@ -61,6 +62,7 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         kinds=np.array([part.kind for part in plan.parts]),
         styles=np.array([styles.index(part.style) for part in plan.parts]),
         weights=np.array([judgement.weights_of[style] for style in styles]),
+        views=judgement.weights_of[VIEWS],
         net=plan.net,
         slips=plan.slips,
         width=judgement.width,

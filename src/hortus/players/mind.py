@@ -17,9 +17,13 @@ POINTS = 10.0  # what counts as one, where the aim is points
 
 
 class Mind(NamedTuple):
-    """The weights of a style, and a network or an empty array."""
+    """The weights of a style; a network, or an empty array; and the weights of the notes on which it was fitted.
+
+    Without a network those are the style's own.
+    """
 
     weights: Any
+    views: Any
     net: Any = NO_NET
 
 
@@ -57,10 +61,13 @@ def make_room(table, sizes, net):
 
 @rule
 def worth(judgement, mind, state, player, notes, room):
-    """What a table is worth to `player`: in points by judgement, else what the network was taught to tell."""
+    """What a table is worth to `player`: in points by judgement, else what the network was taught to tell.
+
+    The notes are those of the mind's views.
+    """
     if len(mind.net) == 0:
         return judgement.judge(state, player, mind.weights, notes, room.terms)
-    judgement.describe(state, player, mind.weights, notes, room.description)
+    judgement.describe(state, player, mind.views, notes, room.description)
     found = answer(mind.net, room.description, room.layers)
     if mind.net[SQUASHED]:
         return 1.0 / (1.0 + math.exp(-found))

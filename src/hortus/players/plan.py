@@ -119,6 +119,9 @@ def plan_turn(kernel, judgement, mind, tables, player, width, only, sizes, actio
     taken = np.zeros(MOST_STEPS, np.int64)
     states[0] = tables[0]
     judgement.study(states[0], player, mind.weights, known)
+    viewed = known.copy()
+    if len(mind.net):
+        judgement.study(states[0], player, mind.views, viewed)
     turn = judgement.turns(states[0], player)
     count = kernel.legal(states[0], player, actions)
     worths[:] = NEVER
@@ -148,9 +151,9 @@ def plan_turn(kernel, judgement, mind, tables, player, width, only, sizes, actio
             )
             continue
         if finished and (acting or len(mind.net) == 0):
-            value = worth(judgement, mind, states[depth + 1], player, known, room)
+            value = worth(judgement, mind, states[depth + 1], player, viewed, room)
         else:
-            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, known, room)
+            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, viewed, room)
         keep_line(lines, worths, taken, depth + 1, value)
         values[left[0]] = max(values[left[0]], value)
         if value > best:

@@ -31,6 +31,7 @@ class Manner(NamedTuple):
     """How a search goes on from a line."""
 
     horizon: int  # further turns of one's own that are played before the table is valued
+    wait: bool  # whether the others then play until it is one's turn again
     explore: float  # how much it counts that an action was seldom tried
     widen: float  # how soon further actions are tried
     open_eyes: bool  # whether the table is valued by all its hands, or by what the player would know of it
@@ -103,13 +104,15 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
     for _ in range(manner.horizon):
         if acting:
             acting = finish_turn(kernel, judgement, mind.weights, state, player, room)
+    if manner.wait:
+        acting = others_act(kernel, judgement, mind.weights, state, player, acting, room)
     if acting == 0:
         value = worth_at_end(kernel, seer, state, player, room.points)
     else:
         if manner.open_eyes:
-            judgement.overlook(state, player, mind.weights, room.notes)
+            judgement.overlook(state, player, seer.views, room.notes)
         else:
-            judgement.study(state, player, mind.weights, room.notes)
+            judgement.study(state, player, seer.views, room.notes)
         value = worth(judgement, seer, state, player, room.notes, room)
     for i in range(deep):
         if path[i, 0] != NO_NODE:

@@ -67,7 +67,7 @@ def look_ahead(turn: Turn, tables: NDArray[np.uint8], style: str, only: int = NO
     count = plan_turn(
         kernel.pointers,
         judgement.pointers,
-        Mind(judgement.weights_of[style]),
+        Mind(judgement.weights_of[style], judgement.weights_of[style]),
         tables,
         turn.seat,
         judgement.width,

@@ -22,6 +22,7 @@ from hortus.players.seated import Turn
 from hortus.players.styles import judgement_of
 from hortus.players.tree import new_tree
 
+VIEWS = "greedy"  # the style whose notes networks are fitted on
 SLICE = 64  # iterations between two looks at the clock
 
 
@@ -38,6 +39,7 @@ class Settings:
     time: float = math.inf  # seconds after which a search is broken off
     lines: int = 16  # ways to play the turn that are compared
     horizon: int = 1  # further turns that are played before the table is valued
+    wait: bool = False  # whether the others then play until it is one's turn again
     explore: float = 0.1  # how much it counts, in the rest of the turn, that an action was seldom tried
     widen: float = 1.0  # how soon further actions are tried there
     open_eyes: bool = True  # whether tables are valued there by all their hands, or by what one would know of them
@@ -82,7 +84,7 @@ def mind_for(turn: Turn, settings: Settings, eyes: str) -> Mind:
         net = judgement.read_net(Path(settings.nets), eyes)
     else:
         net = judgement.net(turn.rule_set.experience if settings.learnt else "", turn.players, eyes)
-    return Mind(judgement.weights_of[settings.style], net)
+    return Mind(judgement.weights_of[settings.style], judgement.weights_of[VIEWS if len(net) else settings.style], net)
 
 
 def steps_of(line: NDArray[np.int64]) -> tuple[int, ...]:
@@ -163,7 +165,7 @@ class Search:
         self.rest = (
             lines,
             self.alive,
-            Manner(settings.horizon, settings.explore, settings.widen, settings.open_eyes),
+            Manner(settings.horizon, settings.wait, settings.explore, settings.widen, settings.open_eyes),
             judgement.sizes(kernel),
         )
 
