@@ -311,3 +311,10 @@ def test_no_color_is_heeded_in_a_terminal(terminal: Terminal, monkeypatch: pytes
     terminal.force_colour()
     monkeypatch.setenv("NO_COLOR", "1")
     assert not COLOUR.search(terminal("play --seed 7", "rules", *TO_THE_END))
+
+
+def test_a_hint_names_moves_that_can_be_made_and_says_when_there_is_no_choice(terminal: Terminal) -> None:
+    """The first card can only come from the deck; later there is something to think of."""
+    first, *_, later = terminal.answers("hint", "1", "1", "1", "hint")
+    assert "There is only one thing to do." in first
+    assert later.lstrip().startswith("1. ") and ("% to win" in later or "points" in later)

@@ -140,8 +140,11 @@ class Table:
 
     def hint(self, seat: int) -> None:
         """The moves that a strong player would think of, with what it expects of each."""
-        for place, one in enumerate(player(ADVISER, seed_for(self.match, seat)).explain(self.match, seat), 1):
+        moves = player(ADVISER, seed_for(self.match, seat)).explain(self.match, seat)
+        for place, one in enumerate(moves, 1):
             self.screen.say(f"  {place}. {one}")
+        if not moves:
+            self.screen.say("There is only one thing to do.")
 
     def undo(self, seat: int) -> bool:
         """Take back the last move, or its first half, if that is fair."""
