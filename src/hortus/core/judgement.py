@@ -27,7 +27,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
@@ -49,7 +49,19 @@ SIGNATURES = {
 }
 
 
-NOTHING_LEARNT = np.zeros(0)
+class Experience(NamedTuple):
+    """What was learnt of a rule set for so many players; an empty array where nothing was.
+
+    `policy` are weights for what is preferred at a glance. `closed` and `open` are networks that value a table by what
+    the player knows of it, and by all its hands.
+    """
+
+    policy: NDArray[np.float64] = np.zeros(0)
+    closed: NDArray[np.float64] = np.zeros(0)
+    open: NDArray[np.float64] = np.zeros(0)
+
+
+NOTHING_LEARNT = Experience()
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,26 +131,26 @@ class Judgement:
 
         return judgement_pointers(*(getattr(self, name) for name in SIGNATURES))
 
-    def net(self, experience: str, players: int, eyes: str) -> NDArray[np.float64]:
-        """What was learnt of a rule set for so many players, with closed or with open eyes; if nothing, no numbers."""
-        path = self.nets / f"{experience}-{players}.npz" if self.nets else None
-        return self.read_net(path, eyes) if experience and path and path.exists() else NOTHING_LEARNT
+    def experience(self, rule_set: str, players: int) -> Experience:
+        """What is shipped of what was learnt."""
+        path = self.nets / f"{rule_set}-{players}.npz" if self.nets else None
+        return self.read_experience(path) if path and path.exists() else NOTHING_LEARNT
 
-    def read_net(self, path: Path, eyes: str) -> NDArray[np.float64]:
-        """A network from a file of numbers, if it is one that this judgement can use."""
-        net = read_numbers(path, eyes)
-        shape = tuple(int(number) for number in net[: len(self.description)])
-        if shape != self.description:
+    def read_experience(self, path: Path) -> Experience:
+        """What a file of numbers holds, if this judgement can use it."""
+        found = read_numbers(path)
+        shapes = [tuple(int(number) for number in net[: len(self.description)]) for net in found[1:] if len(net)]
+        if any(shape != self.description for shape in shapes) or 0 < len(found.policy) < len(self.weights):
             raise BadOption(f"What {path.name} holds was learnt of another game, or by another version of Hortus.")
-        return net
+        return found
 
-    def suspicions(self, table: NDArray[np.uint8], player: int, style: str) -> NDArray[np.float64]:
+    def suspicions(self, table: NDArray[np.uint8], player: int, weights: NDArray[np.float64]) -> NDArray[np.float64]:
         """What the others' behaviour tells `player` of their hidden cards, as the weights of a redeal."""
         if self.suspect is None:
             return EVENLY
         notes, likely = np.empty(self.notes), np.empty(self.suspected)
-        self.study(table, player, self.weights_of[style], notes)
-        self.suspect(table, player, self.weights_of[style], notes, likely)
+        self.study(table, player, weights, notes)
+        self.suspect(table, player, weights, notes, likely)
         return likely
 
     def sizes(self, kernel: Kernel) -> tuple[int, int, int, int]:
@@ -161,10 +173,13 @@ def read_styles(path: Path) -> dict[str, dict[str, float]]:
 
 
 @cache
-def read_numbers(path: Path, name: str) -> NDArray[np.float64]:
-    """An array of a file that holds nothing but numbers."""
+def read_numbers(path: Path) -> Experience:
+    """The arrays of a file that holds nothing but numbers."""
     try:
         with np.load(path, allow_pickle=False) as kept:
-            return np.ascontiguousarray(kept[name], np.float64).reshape(-1)
+            known = [name for name in Experience._fields if name in kept.files]
+            if not known:
+                raise KeyError("none of its arrays has a name of one")
+            return Experience(**{name: np.ascontiguousarray(kept[name], np.float64).reshape(-1) for name in known})
     except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile) as error:
         raise BadOption(f"The file {path} does not hold what was learnt: {brief(str(error), 80)}.") from None

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.core.judgement import NOTHING_LEARNT
 from hortus.core.kernel import EVENLY
 from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, SQUASHED
 from hortus.players.mind import POINTS, Mind
@@ -30,11 +31,14 @@ SLICE = 64  # iterations between two looks at the clock
 class Settings:
     """How a player thinks."""
 
-    style: str = "greedy"  # of the judgement: its preferences, and its values where nothing was learnt
+    style: str = "greedy"  # of the judgement, where nothing was learnt
     learnt: bool = True  # whether tables are valued by experience, where there is some
-    nets: str = ""  # a file of `hortus train` to value them by
+    polished: bool = True  # whether it also tells what is preferred at a glance
+    nets: str = ""  # a file of `hortus train` to use instead of what is shipped
     suspects: bool = True  # whether the others' behaviour tells something of what they hold
     ahead: bool = True  # whether a turn is thought through; if not, each step is decided at a glance
+    tables: int = 0  # on which uncertain turns are compared; 0 leaves it to the game, as for `width`
+    width: int = 0  # actions that are looked at in the middle of a turn
     iterations: int = 0  # of search, for each decision that is thought about; 0 is none
     time: float = math.inf  # seconds after which a search is broken off
     lines: int = 16  # ways to play the turn that are compared
@@ -61,16 +65,16 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
     mind = mind_for(turn, settings, "closed")
     if not settings.ahead:
         return at_a_glance(turn, mind)
-    likely = judgement.suspicions(turn.tables(1)[0], turn.seat, settings.style) if settings.suspects else EVENLY
-    tables = turn.tables(judgement.tables, likely)
+    likely = judgement.suspicions(turn.tables(1)[0], turn.seat, mind.weights) if settings.suspects else EVENLY
+    tables = turn.tables(settings.tables or judgement.tables, likely)
     many = settings.lines if settings.iterations or by_first_step else 1
     if by_first_step:
-        found = [whole_turns(turn, mind, tables, 1, action.id) for action in turn.legal]
+        found = [whole_turns(turn, mind, settings, tables, 1, action.id) for action in turn.legal]
         lines, values = (np.concatenate(each) for each in zip(*found, strict=True))
         best = np.argsort(-values, kind="stable")[:many]
         lines, values = lines[best], values[best]
     else:
-        lines, values = whole_turns(turn, mind, tables, many)
+        lines, values = whole_turns(turn, mind, settings, tables, many)
     if settings.iterations and len(lines) > 1:
         seer = mind_for(turn, settings, "open" if settings.open_eyes else "closed")
         return Search(turn, mind, seer, tables[0], likely, lines, values, settings).lines()
@@ -80,11 +84,15 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
 def mind_for(turn: Turn, settings: Settings, eyes: str) -> Mind:
     """A mind in this game that sees its own hand only, or all hands of redealt tables."""
     judgement = judgement_of(turn)
+    learnt = NOTHING_LEARNT
     if settings.nets:
-        net = judgement.read_net(Path(settings.nets), eyes)
-    else:
-        net = judgement.net(turn.rule_set.experience if settings.learnt else "", turn.players, eyes)
-    return Mind(judgement.weights_of[settings.style], judgement.weights_of[VIEWS if len(net) else settings.style], net)
+        learnt = judgement.read_experience(Path(settings.nets))
+    elif settings.learnt:
+        learnt = judgement.experience(turn.rule_set.experience, turn.players)
+    net = learnt.open if eyes == "open" else learnt.closed
+    own = judgement.weights_of[settings.style]
+    weights = learnt.policy if len(learnt.policy) and settings.polished else own
+    return Mind(weights, judgement.weights_of[VIEWS] if len(net) else weights, net)
 
 
 def steps_of(line: NDArray[np.int64]) -> tuple[int, ...]:
@@ -106,7 +114,7 @@ def at_a_glance(turn: Turn, mind: Mind) -> list[Line]:
 
 
 def whole_turns(
-    turn: Turn, mind: Mind, tables: NDArray[np.uint8], many: int, only: int = NONE
+    turn: Turn, mind: Mind, settings: Settings, tables: NDArray[np.uint8], many: int, only: int = NONE
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """The lines (`only` those with that first step) that look best where the turn ends, and their worth there."""
     judgement, kernel = judgement_of(turn), turn.game.kernel
@@ -117,7 +125,7 @@ def whole_turns(
         mind,
         tables,
         turn.seat,
-        judgement.width,
+        settings.width or judgement.width,
         only,
         judgement.sizes(kernel),
         np.empty(kernel.actions, np.int32),

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
@@ -51,24 +52,26 @@ def check_judgement(rule_set: RuleSet, players: int, decisions: int, seed: int, 
     judgement = rule_set.game.judgement
     if judgement is None:
         return
+    learnt = judgement.experience(rule_set.experience, players).policy
+    styles = judgement.weights_of | ({"learnt": learnt} if len(learnt) else {})
     for number, match in islice(enumerate(walk(rule_set, players, decisions, seed, **options)), 0, None, 4):
         for seat in range(players):
-            for style in judgement.styles:
-                found = judged(match, seat, style)
+            for style, weights in styles.items():
+                found = judged(match, seat, weights)
                 for way in range(2):
-                    other = judged(match.redeal(seat, seed + 2 * number + way), seat, style)
+                    other = judged(match.redeal(seat, seed + 2 * number + way), seat, weights)
                     if not all(np.array_equal(a, b) for a, b in zip(found, other, strict=True)):
                         raise Broken(f"The judgement of seat {seat}, style {style}, depends on what it can't know.")
                 if not np.isclose(found[0].sum(), found[1].sum()):
                     raise Broken(f"The terms of the judgement, style {style}, do not sum up to its value.")
 
 
-def judged(match: Match, seat: int, style: str) -> tuple[Any, ...]:
+def judged(match: Match, seat: int, weights: NDArray[np.float64]) -> tuple[Any, ...]:
     """The value, the terms, the notes, the preferences and the description of a seat, and its suspicions."""
     game = match.rule_set.game
     judgement = game.judgement
     assert judgement is not None
-    state, weights = match.truth, judgement.weights_of[style]
+    state = match.truth
     notes, terms = np.zeros(judgement.notes), np.zeros(judgement.terms)
     actions, scores = np.zeros(game.kernel.actions, np.int32), np.zeros(game.kernel.actions)
     judgement.study(state, seat, weights, notes)
@@ -80,4 +83,4 @@ def judged(match: Match, seat: int, style: str) -> tuple[Any, ...]:
         raise Broken("judge has changed the notes, which are those of the whole turn.")
     described = np.zeros(judgement.sizes(game.kernel)[-1])
     judgement.describe(state, seat, weights, notes, described)
-    return np.array([value]), terms, studied, scores, described, judgement.suspicions(state, seat, style)
+    return np.array([value]), terms, studied, scores, described, judgement.suspicions(state, seat, weights)
