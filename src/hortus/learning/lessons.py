@@ -2,8 +2,9 @@
 
 Every seat is given a part to play: at a glance, by a style, or a whole turn ahead, by a style or by the newest network.
 Now and then anybody takes the second or third best action instead, so that more of the game is seen. Whenever somebody
-has finished a turn, the table is described for that seat and for the one that is to play, and when the game is over
-every description gets the result.
+has finished a turn, the table is described for that seat and for the one that is to play. When the game is over every
+description gets a result: that of the game, drawn a little towards what the newest network thought of the tables that
+the seat came to later (lambda returns), which is less a matter of luck.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hortus.core.bits import lowest
 from hortus.core.chance import below, generator, next_word
+from hortus.core.kernel import EVENLY, Kernel
 from hortus.core.native import rule
 from hortus.core.playout import shuffle_decks
-from hortus.players.mind import Mind, target
+from hortus.players.mind import Mind, make_room, target, worth
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
 
 AT_A_GLANCE, AHEAD, BY_NETWORK = range(3)  # how a part is played
@@ -25,25 +28,28 @@ EVEN = 4294967296.0  # random words are below this
 
 
 class Cast(NamedTuple):
-    """Who may play: parts with their chances, styles as rows of weights, the network, and how many slips are made."""
+    """Who may play: parts with their chances and weights, the network, and how many slips are made."""
 
     chances: Any  # by part; they sum up to 1
     kinds: Any  # by part
-    styles: Any  # by part: which row of `weights`
-    weights: Any
+    weights: Any  # by part
     views: Any  # the weights of the notes on which networks are fitted
     net: Any
     slips: float  # the chance of one, by decision
+    luck: float  # how much the rest of the game counts in a result, beside what the network thought of the next table
     width: int
     tables: int
 
 
 class Notebook(NamedTuple):
-    """What is written down: descriptions as the seat sees the table, and as one who sees all hands; seats; results."""
+    """What is written down: descriptions as the seat sees the table, and as one who sees all hands; seats; what the
+    network thought; results.
+    """
 
     closed: Any
     open: Any
     seats: Any
+    thoughts: Any
     results: Any
 
 
@@ -55,6 +61,17 @@ class Box(NamedTuple):
     state: Any
     order: Any
     evenly: Any
+
+
+def new_box(kernel: Kernel, options: NDArray[np.int64]) -> Box:
+    """A box to deal games with these options from."""
+    return Box(
+        options,
+        np.array([deck.size for deck in kernel.decks]),
+        np.zeros(kernel.state_size, np.uint8),
+        np.zeros(kernel.order_size, np.uint8),
+        EVENLY,
+    )
 
 
 class Desk(NamedTuple):
@@ -111,7 +128,7 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
     count = kernel.legal(desk.state, player, desk.actions)
     if count == 1:
         return np.int64(desk.actions[0])
-    kind, weights = cast.kinds[part], cast.weights[cast.styles[part]]
+    kind, weights = cast.kinds[part], cast.weights[part]
     many = 1 if kind == AT_A_GLANCE else cast.tables
     for i in range(many):
         desk.tables[i] = desk.state
@@ -146,18 +163,19 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
 
 
 @rule
-def write_down(judgement, state, player, weights, at, notebook, notes, description):
+def write_down(judgement, mind, state, player, at, notebook, room):
     """Describe a table, once as the player knows it and once with all hands open; return how much there is then."""
     if at == len(notebook.seats):
         return at
-    judgement.study(state, player, weights, notes)
-    judgement.describe(state, player, weights, notes, description)
-    for i in range(len(description)):
-        notebook.closed[at, i] = description[i]
-    judgement.overlook(state, player, weights, notes)
-    judgement.describe(state, player, weights, notes, description)
-    for i in range(len(description)):
-        notebook.open[at, i] = description[i]
+    judgement.study(state, player, mind.views, room.notes)
+    notebook.thoughts[at] = worth(judgement, mind, state, player, room.notes, room) if len(mind.net) else 0.0
+    judgement.describe(state, player, mind.views, room.notes, room.description)
+    for i in range(len(room.description)):
+        notebook.closed[at, i] = room.description[i]
+    judgement.overlook(state, player, mind.views, room.notes)
+    judgement.describe(state, player, mind.views, room.notes, room.description)
+    for i in range(len(room.description)):
+        notebook.open[at, i] = room.description[i]
     notebook.seats[at] = player
     return at + 1
 
@@ -167,8 +185,8 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
     """Play the game that was dealt; return how much there is in the notebook then."""
     players, at = len(parts), first
     done = np.zeros(players, np.int64)
-    description = np.empty(sizes[3])
-    points = np.empty(8, np.int64)
+    mind = Mind(cast.views, cast.views, cast.net)
+    room = make_room(desk.state, sizes, cast.net)
     acting = kernel.actors(desk.state)
     while acting:
         player = lowest(acting)
@@ -178,12 +196,17 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
             turns = judgement.turns(desk.state, seat)
             if acting and turns != done[seat]:
                 done[seat] = turns
-                at = write_down(judgement, desk.state, seat, cast.views, at, notebook, desk.notes, description)
+                at = write_down(judgement, mind, desk.state, seat, at, notebook, room)
                 following = lowest(acting)
                 if following != seat and seat == player:
-                    at = write_down(judgement, desk.state, following, cast.views, at, notebook, desk.notes, description)
-    for i in range(first, at):
-        notebook.results[i] = target(kernel, desk.state, np.int64(notebook.seats[i]), squashed, points)
+                    at = write_down(judgement, mind, desk.state, following, at, notebook, room)
+    for seat in range(players):
+        result = target(kernel, desk.state, seat, squashed, room.points)
+        for i in range(at - 1, first - 1, -1):
+            if notebook.seats[i] == seat:
+                notebook.results[i] = result
+                if len(mind.net):
+                    result = cast.luck * result + (1.0 - cast.luck) * notebook.thoughts[i]
     return at
 
 

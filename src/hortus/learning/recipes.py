@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hortus.learning.evolving import Breeding
 from hortus.learning.fitting import Pace
 from hortus.learning.lessons import AHEAD, AT_A_GLANCE, BY_NETWORK
+
+LEARNT = "learnt"
 
 
 class Part(NamedTuple):
@@ -17,15 +20,19 @@ class Part(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """What one generation does, and how the first differs from those that follow."""
+    """What one generation does, and how the first differs from those that follow.
 
+    LEARNT is the style of what was learnt at a glance.
+    """
+
+    breeding: Breeding | None = Breeding()
     first: tuple[Part, ...] = (
-        Part(AT_A_GLANCE, "greedy", 0.6),
+        Part(AT_A_GLANCE, LEARNT, 0.6),
         Part(AT_A_GLANCE, "spite", 0.2),
         Part(AT_A_GLANCE, "builder", 0.2),
     )
     later: tuple[Part, ...] = (
-        Part(BY_NETWORK, "greedy", 0.7),
+        Part(BY_NETWORK, LEARNT, 0.7),
         Part(AHEAD, "greedy", 0.1),
         Part(AHEAD, "spite", 0.1),
         Part(AHEAD, "builder", 0.1),
@@ -34,6 +41,7 @@ class Recipe(NamedTuple):
     games: int = 3_000
     window: int = 4  # generations that are learnt from together
     slips: float = 0.1
+    luck: float = 0.8
     hidden: int = 32
     second: int = 16
     pace: Pace = Pace()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -16,12 +17,13 @@ from numpy.typing import NDArray
 from hortus.arena.jobs import Job, Setting
 from hortus.arena.running import gather
 from hortus.core.files import write_whole
-from hortus.core.kernel import EVENLY
+from hortus.core.judgement import Judgement
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
+from hortus.learning.evolving import Stable
 from hortus.learning.fitting import Layers, Numbers, Shape, fit, fresh, pack
-from hortus.learning.lessons import Box, Cast, Notebook, play_lesson
-from hortus.learning.recipes import Part, Recipe
+from hortus.learning.lessons import Cast, Notebook, new_box, play_lesson
+from hortus.learning.recipes import LEARNT, Part, Recipe
 from hortus.players.thinking import VIEWS
 
 LESSON = 50  # games that a worker plays at a time
@@ -43,8 +45,10 @@ class Plan(NamedTuple):
     """How the games of one generation are played: picklable, for workers."""
 
     parts: tuple[Part, ...]
+    policy: NDArray[np.float64]
     net: NDArray[np.float64]
     slips: float
+    luck: float
     squashed: bool
 
 
@@ -56,15 +60,14 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
     judgement, kernel = game.judgement, game.kernel
     assert judgement is not None
     sizes = judgement.sizes(kernel)
-    styles = list(judgement.styles)
     cast = Cast(
         chances=np.array([part.chance for part in plan.parts]),
         kinds=np.array([part.kind for part in plan.parts]),
-        styles=np.array([styles.index(part.style) for part in plan.parts]),
-        weights=np.array([judgement.weights_of[style] for style in styles]),
+        weights=weights_of_parts(plan, judgement),
         views=judgement.weights_of[VIEWS],
         net=plan.net,
         slips=plan.slips,
+        luck=plan.luck,
         width=judgement.width,
         tables=judgement.tables,
     )
@@ -73,15 +76,10 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         np.empty((room, sizes[3]), np.float32),
         np.empty((room, sizes[3]), np.float32),
         np.empty(room, np.int64),
+        np.empty(room),
         np.empty(room, np.float32),
     )
-    box = Box(
-        game.encode(rule_set.check_options(setting.options, players), players),
-        np.array([deck.size for deck in kernel.decks]),
-        np.zeros(kernel.state_size, np.uint8),
-        np.zeros(kernel.order_size, np.uint8),
-        EVENLY,
-    )
+    box = new_box(kernel, game.encode(rule_set.check_options(setting.options, players), players))
     found = play_lesson(
         kernel.pointers,
         judgement.pointers,
@@ -96,6 +94,13 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
     )
     took = time.perf_counter() - start
     return Learnt(job.id, notebook.closed[:found], notebook.open[:found], notebook.results[:found], (took,))
+
+
+def weights_of_parts(plan: Plan, judgement: Judgement) -> NDArray[np.float64]:
+    """A row for each part; those of a style are filled up to the length of a policy."""
+    longest = max(len(plan.policy), len(judgement.weights))
+    rows = [plan.policy if part.style == LEARNT else judgement.weights_of[part.style] for part in plan.parts]
+    return np.array([np.pad(row, (0, longest - len(row))) for row in rows])
 
 
 @dataclass
@@ -142,7 +147,10 @@ class School:
         """Play and fit, generation after generation, until the time is up; at least one. Yield the record's lines."""
         end = time.monotonic() + seconds
         while True:
-            self.generation(workers, on, heard)
+            if self.recipe.breeding and len(self.history) < self.recipe.breeding.eras:
+                self.era(workers, heard)
+            else:
+                self.generation(workers, on, heard)
             self.save()
             yield self.history[-1]
             if time.monotonic() >= end:
@@ -150,22 +158,46 @@ class School:
 
     def told(self, line: dict[str, Any]) -> str:
         """A line of the record for people."""
+        if "era" in line:
+            found = ", ".join(f"{name} {line[name]:.3f}" for name in line if name not in ("era", "seconds"))
+            return f"era {line['era']} of evolution in {line['seconds']:.0f} s: {found}"
         faults = ", ".join(f"{name} {sum(by_stage) / len(by_stage):.4f}" for name, by_stage in line["faults"].items())
         return (
             f"generation {line['generation']}: {line['games']} games in {line['seconds playing']:.0f} s, "
             f"{line['positions']} positions; fitted in {line['seconds fitting']:.0f} s, faults left: {faults}"
         )
 
+    def era(self, workers: int | None, heard: Callable[[str], None]) -> None:
+        """One era of evolution: what is preferred at a glance."""
+        breeding, number, start = self.recipe.breeding, len(self.history), time.monotonic()
+        assert breeding is not None
+        game = self.rule_set.game
+        options = game.encode(self.rule_set.check_options(self.options, self.players), self.players)
+        stable = Stable(game, self.players, options, self.shape.squashed, workers or os.cpu_count() or 1)
+        seed = int(np.random.default_rng([self.seed, number]).integers(2**40))
+        self.nets["policy"], found = stable.era(self.policy, number, breeding, seed, heard)
+        took = round(time.monotonic() - start, 1)
+        self.history.append({"era": number, "seconds": took} | {name: round(at, 4) for name, at in found.items()})
+
+    @property
+    def policy(self) -> NDArray[np.float64]:
+        """What is preferred at a glance by now."""
+        judgement = self.rule_set.game.judgement
+        assert judgement is not None
+        return self.nets.get("policy", judgement.weights_of[VIEWS])
+
     def generation(self, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
         """One generation: games, then fitting."""
         number, start = len(self.history), time.monotonic()
         rng = np.random.default_rng([self.seed, number])
-        first = not self.nets
+        first = "closed" not in self.nets
         games = self.recipe.first_games if first else self.recipe.games
         plan = Plan(
             self.recipe.first if first else self.recipe.later,
+            self.policy,
             self.nets.get("closed", np.zeros(0)),
             self.recipe.slips,
+            self.recipe.luck,
             self.shape.squashed,
         )
         found = list(self.play(plan, games, int(rng.integers(2**40)), workers, on, heard))

@@ -53,9 +53,12 @@ def choose_again(kernel, judgement, weights, state, player, room):
 @rule
 def others_act(kernel, judgement, weights, state, player, acting, room):
     """Let the others decide by preference until `player` may; return who may act then."""
+    noted, turn = -1, -1  # whose notes these are, and of which turn
     while acting and not acting >> player & 1:
         seat = lowest(acting)
-        judgement.study(state, seat, weights, room.notes)
+        if seat != noted or judgement.turns(state, seat) != turn:
+            judgement.study(state, seat, weights, room.notes)
+            noted, turn = seat, judgement.turns(state, seat)
         action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
         acting = kernel.apply(state, seat, action)
     return acting

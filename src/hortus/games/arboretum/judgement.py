@@ -33,7 +33,8 @@ from hortus.games.arboretum.state import (
 # What the weights are of; a style says how much each counts.
 PATH, HAND_GROWTH, GROWTH, HOPE, RIVAL, RIVAL_GROWTH, RIVAL_HOPE, GIFT, REACH = range(9)
 RIGHT_COUNTS, HOLD, KEEN, WARY, DOUBT, BREADTH = range(9, 15)
-DENY, KEEP, KEEP_EARLY, BUILD_EARLY, TAIL, DECK = range(15, 21)
+DENY, DENY_EARLY, GIFT_EARLY, UNCOVER, DECK = range(15, 20)
+KEEP, KEEP_EARLY, BUILD_EARLY, TAIL, CHAIN, GAP, SEED, SEED_HIGH = range(20, 28)
 WEIGHTS = (
     "path",  # points of one's own paths
     "hand growth",  # what the best tree in hand would add to a path
@@ -52,11 +53,18 @@ WEIGHTS = (
     "breadth",  # species that score: they break ties, and the solo game needs them
     # Only for what is preferred at a glance.
     "deny",  # the use to the next player of a card that one takes away
+    "deny early",  # more of that for each ten turns left
+    "gift early",  # more of the use to the next player of what one discards, for each ten turns left
+    "uncover",  # the use to the next player of a card that lies under the one taken
+    "deck",  # points for a card of the deck
     "keep",  # the use of a card in hand, beside what it adds to a path
     "keep early",  # more of that for each ten turns left
     "build early",  # more of what a tree adds to paths, for each ten turns left
     "tail",  # points for each tree of a way that a new one makes longer without ending it
-    "deck",  # points for a card of the deck
+    "chain",  # the same, whoever will have the right to its species
+    "gap",  # points for each value that is left out between a tree and those beside it
+    "seed",  # points for the first tree of a path
+    "seed high",  # more of them for each value of that tree
 )
 
 # Terms: three for each species, and two for the whole.

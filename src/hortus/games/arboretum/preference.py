@@ -5,30 +5,36 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from hortus.core.bits import record
+from hortus.core.bits import record, size
 from hortus.core.native import rule
 from hortus.games.arboretum.judgement import (
     ADDED,
     BUILD_EARLY,
+    CHAIN,
     DECK,
     DENY,
+    DENY_EARLY,
+    GAP,
     GIFT,
+    GIFT_EARLY,
     KEEP,
     KEEP_EARLY,
     PATH,
     RIVAL,
+    SEED,
+    SEED_HIGH,
     TAIL,
     TURNS_LEFT,
+    UNCOVER,
     UNSEEN,
     chance_over,
     expect,
     my_stake,
-    use_beside,
     use_to_me,
     use_to_them,
 )
 from hortus.games.arboretum.prospects import ROWS, WORTH, by_value, neighbours, survey, ways
-from hortus.games.arboretum.scoring import LONG_PATH, NOWHERE, end_bonus, start_bonus
+from hortus.games.arboretum.scoring import HAND_SUM, LONG_PATH, NOWHERE, end_bonus, start_bonus
 from hortus.games.arboretum.state import (
     CELL_X,
     CELL_Y,
@@ -68,34 +74,36 @@ def prefer(state, player, weights, notes, actions, count, scores):
 
 @rule
 def prefer_draw(table, player, weights, notes, actions, count, scores, found):
-    """The use of a known card, or the mean use of the unseen ones."""
+    """The use of a known card and what lies under it, or the mean use of the unseen ones."""
+    deny = weights[DENY] + weights[DENY_EARLY] * notes[TURNS_LEFT] / SEASON
     for i in range(count):
         action = int64(actions[i])
         if action == DRAW_DECK:
             scores[i] = mean_use(table, player, weights, notes, found) + weights[DECK]
             continue
         side = action - DRAW_PILE
-        card = int64(table.pile[side, int64(table.pile_size[side]) - 1])
-        scores[i] = use_to_me(
-            table, player, card, int64(table.hand[player, card // VALUES]), found, weights, notes
-        ) + weights[DENY] * use_to_next(table, player, card, found, weights, notes)
+        high = int64(table.pile_size[side])
+        card = int64(table.pile[side, high - 1])
+        held = int64(table.hand[player, card // VALUES])
+        scores[i] = use_to_me(table, player, card, held, found, weights, notes)
+        scores[i] += deny * use_to_next(table, player, card, found, weights, notes)
+        if high > 1 and weights[UNCOVER]:
+            under = int64(table.pile[side, high - 2])
+            scores[i] -= weights[UNCOVER] * use_to_next(table, player, under, found, weights, notes)
 
 
 @rule
 def mean_use(table, player, weights, notes, found):
-    """The mean use of a card of the deck."""
+    """The mean use of a card of the deck: of each species one of a middle value stands for all."""
     total, cards = 0.0, 0
     for species in range(SPECIES):
         bits = int64(notes[UNSEEN + species])
-        if bits == 0:
-            continue
-        held = int64(table.hand[player, species])
-        right, theirs = expect(table, player, species, held, weights, notes)
-        for value in range(VALUES):
-            if bits >> value & 1:
-                card = species * VALUES + value
-                total += use_beside(table, player, card, held, right, theirs, found, weights, notes)
-                cards += 1
+        if bits:
+            many = size(bits)
+            card = species * VALUES + HAND_SUM[bits] // many - 1
+            held = int64(table.hand[player, species])
+            total += many * use_to_me(table, player, card, held, found, weights, notes)
+            cards += many
     return total / max(cards, 1)
 
 
@@ -120,12 +128,13 @@ def keep_value(table, player, card, weights, notes, found):
 @rule
 def prefer_discard(table, player, weights, notes, actions, count, scores, found):
     """Give up what is least missed, and what helps nobody else."""
+    gift = weights[GIFT] + weights[GIFT_EARLY] * notes[TURNS_LEFT] / SEASON
     for i in range(count):
         card = int64(actions[i]) - DISCARD_CARD
         if table.sides > table.players:
             given = weights[RIVAL] * use_to_q(table, player, card, weights, notes)
         else:
-            given = weights[GIFT] * use_to_next(table, player, card, found, weights, notes)
+            given = gift * use_to_next(table, player, card, found, weights, notes)
         scores[i] = -keep_value(table, player, card, weights, notes, found) - given
 
 
@@ -212,7 +221,8 @@ def free_squares(table, side, squares):
 def gain(table, side, card, around, ways_to, ways_from, rights, found, weights):
     """What a tree adds on a square: to each path the points with their right, and a little for longer ways."""
     kind, value = card // VALUES, card % VALUES
-    total = 0.0
+    total, longest = 0.0, 0
+    gap = gap_around(table, side, value, around)
     for species in range(SPECIES):
         if table.in_play[species] == 0:
             continue
@@ -231,9 +241,26 @@ def gain(table, side, card, around, ways_to, ways_from, rights, found, weights):
         points = through(before, after, own, value)
         if own:
             points = max(points, pure_through(pure_before, pure_after, value))
+            if points == 0:
+                total += rights[species] * (weights[SEED] + weights[SEED_HIGH] * value)
         grown = max(0, points - found[WORTH, species])
         total += rights[species] * (grown + weights[TAIL] * max(before, after))
-    return total
+        longest = max(longest, before + after)
+    return total + weights[CHAIN] * longest - weights[GAP] * gap
+
+
+@rule
+def gap_around(table, side, value, around):
+    """How many values are left out between a tree and the nearest lower and the nearest higher one beside it."""
+    below = above = VALUES
+    for way in range(4):
+        if around[way] != NOWHERE:
+            other = int64(table.planted[side, around[way]]) % VALUES
+            if other < value:
+                below = min(below, value - other - 1)
+            elif other > value:
+                above = min(above, other - value - 1)
+    return below % VALUES + above % VALUES
 
 
 @rule
