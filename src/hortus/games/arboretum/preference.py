@@ -33,7 +33,7 @@ from hortus.games.arboretum.judgement import (
     use_to_me,
     use_to_them,
 )
-from hortus.games.arboretum.prospects import ROWS, WORTH, by_value, neighbours, survey, ways
+from hortus.games.arboretum.prospects import ROWS, WORTH, by_value, neighbours, species_present, survey, ways
 from hortus.games.arboretum.scoring import HAND_SUM, LONG_PATH, NOWHERE, end_bonus, start_bonus
 from hortus.games.arboretum.state import (
     CELL_X,
@@ -54,6 +54,11 @@ from hortus.games.arboretum.state import (
 )
 
 SEASON = 10.0  # turns, about as many as a game for two has
+
+TO, FROM, PURE_TO, PURE_FROM = range(4)  # chains: ways to a tree and from it, of any trees and of one species
+CHAINS = 4
+RIGHTS, WORTHS = range(2)  # what is at stake by species: the chance of the right, and what the path is worth by now
+STAKES = 2
 
 
 @rule
@@ -149,24 +154,23 @@ def use_to_q(table, player, card, weights, notes):
 @rule
 def prefer_planting(table, player, weights, notes, actions, count, scores, found):
     """Each card on its best square, less what it is worth in hand; or the squares for a card already chosen."""
-    order = np.empty(GARDEN, np.int64)
-    beside = np.empty((GARDEN, 4), np.int64)
-    ways_to = np.zeros((2, SPECIES, GARDEN), np.int64)  # from each species to each tree: of any trees, of one species
-    ways_from = np.zeros((2, SPECIES, GARDEN), np.int64)
-    rights = np.zeros(SPECIES)
-    by_value(table, player, order)
-    neighbours(table, player, beside)
+    chains = np.zeros((CHAINS, GARDEN, SPECIES))
+    find_chains(table, player, chains)
+    values = np.empty(GARDEN, np.int64)
+    for i in range(int64(table.garden_size[player])):
+        values[i] = int64(table.planted[player, i]) % VALUES
+    stakes = np.zeros((STAKES, SPECIES))
     for species in range(SPECIES):
         if table.in_play[species]:
-            ways(table, player, species, True, order, beside, ways_to[0, species], ways_to[1, species])
-            ways(table, player, species, False, order, beside, ways_from[0, species], ways_from[1, species])
             held = int64(table.hand[player, species])
-            rights[species], _ = expect(table, player, species, held, weights, notes)
+            stakes[RIGHTS, species], _ = expect(table, player, species, held, weights, notes)
+            stakes[WORTHS, species] = found[WORTH, species]
     around = np.empty(4, np.int64)
+    before, after = np.empty(SPECIES), np.empty(SPECIES)
     if table.phase == PLACE:
         for i in range(count):
             find_around(table, player, int64(actions[i]) - PLACE_CELL, around)
-            scores[i] = gain(table, player, int64(table.chosen), around, ways_to, ways_from, rights, found, weights)
+            scores[i] = gain(int64(table.chosen), around, values, chains, stakes, weights, before, after)
         return
     early = notes[TURNS_LEFT] / SEASON
     build = weights[PATH] + weights[BUILD_EARLY] * early
@@ -177,9 +181,27 @@ def prefer_planting(table, player, weights, notes, actions, count, scores, found
         card = int64(actions[i]) - PLANT_CARD
         best = 0.0
         for j in range(free):
-            best = max(best, gain(table, player, card, squares[j], ways_to, ways_from, rights, found, weights))
+            best = max(best, gain(card, squares[j], values, chains, stakes, weights, before, after))
         kept = keep_value(table, player, card, weights, notes, found)
         scores[i] = build * best - keep * kept
+
+
+@rule
+def find_chains(table, side, chains):
+    """Write the best ways to each tree of a garden and from it, of any trees and of one species: see `ways`."""
+    order = np.empty(GARDEN, np.int64)
+    beside = np.empty((GARDEN, 4), np.int64)
+    found = np.empty((CHAINS, GARDEN), np.int64)
+    trees = by_value(table, side, order)
+    neighbours(table, side, beside)
+    present = species_present(table, side)
+    for species in range(SPECIES):
+        if present >> species & 1:
+            ways(table, side, species, True, order, beside, found[TO], found[PURE_TO])
+            ways(table, side, species, False, order, beside, found[FROM], found[PURE_FROM])
+            for kind in range(CHAINS):
+                for i in range(trees):
+                    chains[kind, i, species] = found[kind, i]
 
 
 @rule
@@ -218,61 +240,64 @@ def free_squares(table, side, squares):
 
 
 @rule
-def gain(table, side, card, around, ways_to, ways_from, rights, found, weights):
-    """What a tree adds on a square: to each path the points with their right, and a little for longer ways."""
+def gain(card, around, values, chains, stakes, weights, before, after):
+    """What a tree adds on a square: to each path the points with their right, and a little for longer ways.
+
+    Written so that all species are looked at together: this is where preferences take most of their time. `before` and
+    `after` are room for a number of each species.
+    """
     kind, value = card // VALUES, card % VALUES
-    total, longest = 0.0, 0
-    gap = gap_around(table, side, value, around)
-    for species in range(SPECIES):
-        if table.in_play[species] == 0:
-            continue
-        before = after = pure_before = pure_after = 0
-        for way in range(4):
-            i = around[way]
-            if i != NOWHERE:
-                other = int64(table.planted[side, i]) % VALUES
-                if other < value:
-                    before = max(before, ways_to[0, species, i])
-                    pure_before = max(pure_before, ways_to[1, species, i])
-                elif other > value:
-                    after = max(after, ways_from[0, species, i])
-                    pure_after = max(pure_after, ways_from[1, species, i])
-        own = kind == species
-        points = through(before, after, own, value)
-        if own:
-            points = max(points, pure_through(pure_before, pure_after, value))
-            if points == 0:
-                total += rights[species] * (weights[SEED] + weights[SEED_HIGH] * value)
-        grown = max(0, points - found[WORTH, species])
-        total += rights[species] * (grown + weights[TAIL] * max(before, after))
-        longest = max(longest, before + after)
-    return total + weights[CHAIN] * longest - weights[GAP] * gap
-
-
-@rule
-def gap_around(table, side, value, around):
-    """How many values are left out between a tree and the nearest lower and the nearest higher one beside it."""
-    below = above = VALUES
+    before[:] = 0.0
+    after[:] = 0.0
+    pure_before = pure_after = 0.0
+    below = above = VALUES  # values left out between the tree and the nearest lower and higher one
     for way in range(4):
-        if around[way] != NOWHERE:
-            other = int64(table.planted[side, around[way]]) % VALUES
-            if other < value:
-                below = min(below, value - other - 1)
-            elif other > value:
-                above = min(above, other - value - 1)
-    return below % VALUES + above % VALUES
+        i = around[way]
+        if i == NOWHERE:
+            continue
+        if values[i] < value:
+            below = min(below, value - values[i] - 1)
+            pure_before = max(pure_before, chains[PURE_TO, i, kind])
+            for species in range(SPECIES):
+                before[species] = max(before[species], chains[TO, i, species])
+        elif values[i] > value:
+            above = min(above, values[i] - value - 1)
+            pure_after = max(pure_after, chains[PURE_FROM, i, kind])
+            for species in range(SPECIES):
+                after[species] = max(after[species], chains[FROM, i, species])
+    total = longest = 0.0
+    for species in range(SPECIES):
+        joined = before[species] + after[species]
+        points = joined + 1.0 if before[species] * after[species] > 0.0 else 0.0
+        grown = max(0.0, points - stakes[WORTHS, species])
+        total += stakes[RIGHTS, species] * (grown + weights[TAIL] * max(before[species], after[species]))
+        longest = max(longest, joined)
+    more = own_gain(value, before[kind], after[kind], pure_before, pure_after, stakes[WORTHS, kind], weights)
+    total += stakes[RIGHTS, kind] * more
+    return total + weights[CHAIN] * longest - weights[GAP] * (below % VALUES + above % VALUES)
 
 
 @rule
-def through(before, after, own, value):
-    """The points of the best path through a tree, if there is one."""
-    if before > 0 and after > 0:
-        return before + 1 + after
-    if own and before > 0:
-        return before + 1 + end_bonus(value + 1)
-    if own and after > 0:
-        return after + 1 + start_bonus(value + 1)
-    return 0
+def own_gain(value, before, after, pure_before, pure_after, worth, weights):
+    """What a tree adds to the path of its own species beside joining two ways: it may end or start one."""
+    points = through(before, after, value)
+    joined = points if before * after > 0.0 else 0.0
+    points = max(points, pure_through(int(pure_before), int(pure_after), value))
+    if points == 0.0:
+        return weights[SEED] + weights[SEED_HIGH] * value
+    return max(0.0, points - worth) - max(0.0, joined - worth)
+
+
+@rule
+def through(before, after, value):
+    """The points of the best path through a tree of its own species, if there is one."""
+    if before * after > 0.0:
+        return before + 1.0 + after
+    if before > 0.0:
+        return before + 1.0 + end_bonus(value + 1)
+    if after > 0.0:
+        return after + 1.0 + start_bonus(value + 1)
+    return 0.0
 
 
 @rule
