@@ -7,14 +7,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from hortus.arena.jobs import Setting
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
 from hortus.core.network import answer
 from hortus.games import find_rule_set
-from hortus.learning.fitting import Layers, Pace, Shape, fault, fit, fresh, pack, predicted
+from hortus.learning.evolving import CHAMPION, Breeding, Stable
+from hortus.learning.fitting import Layers, Pace, Shape, chances, fault, fit, fresh, pack, predicted
 from hortus.learning.gradient import learn_batch
-from hortus.learning.recipes import Recipe
-from hortus.learning.school import School
+from hortus.learning.lessons import AT_A_GLANCE
+from hortus.learning.recipes import Part, Recipe
+from hortus.learning.school import Lesson, Plan, School, teach
 from hortus.players import player
 from tests.conftest import Terminal
 
@@ -104,7 +107,8 @@ def test_what_can_be_learnt_is_learnt() -> None:
     assert after < before / 20
 
 
-QUICK = Recipe(first_games=100, games=50, window=2, pace=Pace(epochs=1))
+BRIEF = Breeding(eras=1, steps=2, candidates=4, opponents=(("spite", 3), (CHAMPION, 3)), trial=5)
+QUICK = Recipe(breeding=BRIEF, first_games=100, games=50, window=2, pace=Pace(epochs=1))
 
 
 def school(folder: Path, players: int = 1) -> School:
@@ -126,6 +130,55 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tm
     assert np.allclose(again.nets["closed"], whole.nets["closed"], atol=1e-5)
     again.generation(1, "processes", told.append)
     assert [line["generation"] for line in again.history] == [0, 1]
+
+
+def test_evolution_finds_what_wins_and_keeps_nothing_worse() -> None:
+    game = find_rule_set("arboretum").game
+    judgement = game.judgement
+    assert judgement is not None
+    options = game.encode(find_rule_set("arboretum").check_options({}, 2), 2)
+    stable = Stable(game, 2, [options], squashed=True, workers=2)
+    weak = judgement.weights_of["builder"]
+    assert stable.compare(weak, weak, seed=1, deals=30) == pytest.approx(0.5)
+    breeding = Breeding(steps=6, candidates=8, opponents=((CHAMPION, 30),), trial=100)
+    grown, told = stable.era(weak, 0, breeding, seed=7, heard=lambda _: None)
+    assert told["after"] > told["before"] == pytest.approx(0.5)
+    assert stable.compare(grown, weak, seed=99, deals=200) > 0.52
+    same, _ = stable.era(weak, 0, breeding, seed=7, heard=lambda _: None)
+    assert np.array_equal(same, grown)
+    still, told = stable.era(grown, 0, breeding._replace(steps=1, spread=50.0), seed=7, heard=lambda _: None)
+    assert told["after"] <= 0.5 and np.array_equal(still, grown)
+
+
+def test_chances_are_those_with_which_games_were_won() -> None:
+    shape = SHAPE._replace(stages=1)
+    positions, stages = some_positions(shape, 4000), some_layers(shape)
+    told = predicted(shape, stages[0], positions, np.arange(4000)).astype(np.float64)
+    wins = np.random.default_rng(4).uniform(0, 1, 4000) < 1 / (1 + np.exp(-1.7 * told + 0.4))
+    slope, shift = chances(shape, stages, positions, wins.astype(np.float32))
+    assert slope == pytest.approx(1.7, abs=0.15) and shift == pytest.approx(-0.4, abs=0.15)
+
+
+def test_results_are_drawn_towards_what_the_network_thought_of_later_tables() -> None:
+    """With no luck left in it, a result is the network's own thought of the seat's next table."""
+    rule_set = find_rule_set("arboretum")
+    judgement = rule_set.game.judgement
+    assert judgement is not None
+    net = judgement.experience("arboretum", 2).closed
+    setting = Setting.of(rule_set, 2, {}, 1.0)
+    parts = (Part(AT_A_GLANCE, "greedy", 1.0),)
+
+    def lesson(luck: float) -> Lesson:
+        plan = Plan(parts, judgement.weights_of["greedy"], net, 0.0, luck, squashed=True)
+        return teach(plan, setting, setting.job((), 5), None).lesson
+
+    pure, mixed = lesson(1.0), lesson(0.0)
+    assert np.array_equal(pure.closed, mixed.closed) and np.array_equal(pure.wins, mixed.wins)
+    assert set(np.unique(pure.wins)) <= {0.0, 0.5, 1.0}
+    assert len(np.unique(mixed.results)) > 10 * len(np.unique(pure.results))
+    assert np.corrcoef(pure.results, mixed.results)[0, 1] > 0.2
+    at_the_end = [i for i in range(len(pure.wins)) if pure.results[i] == mixed.results[i]]
+    assert len(at_the_end) >= 100, "the last table of each seat has the result of the game"
 
 
 def test_a_file_that_holds_nothing_learnt_gets_a_sentence(tmp_path: Path) -> None:
@@ -150,7 +203,7 @@ def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
 ) -> None:
     monkeypatch.setattr("hortus.cli.training.recipe_for", lambda _: QUICK)
     told = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
-    assert "generation 0" in told and "hortus arena arboretum-solo --players club:nets=" in told
+    assert "era 0 of evolution" in told and "hortus arena arboretum-solo --players club:nets=" in told
     again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
     assert "Generations 0 to 0 are there already." in again and "generation 1" in again
     terminal(f"arena arboretum-solo --players club:nets={tmp_path}/school/nets.npz --games 2 --seed 1 --jobs 1")

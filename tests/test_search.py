@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import time
 from typing import Any
 
@@ -49,6 +50,59 @@ def test_odd_budgets_give_legal_moves_in_every_game(name: str, players: int, opt
 @pytest.mark.parametrize("name", ["arboretum", "arboretum-solo", "faraway", "faraway-solo", "hanging-gardens"])
 def test_whole_games_by_search_come_to_their_end(name: str) -> None:
     assert play_some(name, find_rule_set(name).players[0], 10_000, 3, "iterations=12,lines=4").over
+
+
+BUDGETS = (
+    "iterations=1",
+    "iterations=2,lines=1,tables=1,width=1",
+    "iterations=7,lines=999,horizon=99",
+    "iterations=13,lines=3,horizon=0,wait=true,workers=3",
+    "iterations=1000000000,time=0",
+    "iterations=1000000000,time=0.001,lines=500",
+)
+LATE = 1.0  # seconds that a shared machine may add
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rule_set", hortus.rule_sets(), ids=lambda rule_set: rule_set.id)
+def test_a_thousand_games_with_tiny_odd_and_huge_budgets(rule_set: hortus.RuleSet) -> None:
+    rng = random.Random(1)
+    for number in range(1000):
+        players = rng.randint(*rule_set.players)
+        match = Match.new(rule_set, players, seed=number)
+        minds = [player(f"search:{rng.choice(BUDGETS)}", seat) for seat in range(players)]
+        while not match.over:
+            seat = rng.choice(match.actors)
+            start = time.perf_counter()
+            action = minds[seat].choose(match, seat)
+            assert time.perf_counter() - start < LATE
+            match.play(action, seat=seat)
+
+
+class Enough(Exception):
+    """Somebody does not want to wait any longer."""
+
+
+@pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
+def test_who_was_interrupted_thinks_again(name: str) -> None:
+    def interrupt(*_: Any) -> None:
+        raise Enough
+
+    match = middle_game(name)
+    before = match.truth.tobytes()
+    mind = player("search:iterations=300,lines=6", 1)
+    expected = player("search:iterations=300,lines=6", 1).choose(match, 0)
+    kept = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        for _ in range(5):
+            with pytest.raises(Enough):
+                signal.setitimer(signal.ITIMER_REAL, 0.02)
+                player("search:iterations=1000000000,lines=6", 1).choose(match, 0)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, kept)
+    assert match.truth.tobytes() == before
+    assert mind.choose(match, 0) == expected
 
 
 def test_a_huge_budget_is_broken_off_when_the_time_is_up() -> None:

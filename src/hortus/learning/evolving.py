@@ -20,6 +20,7 @@ from hortus.learning.contest import contest
 from hortus.learning.lessons import new_box
 
 Weights = NDArray[np.float64]
+Options = NDArray[np.int64]  # of a rule set, in code
 NEW = 0.5  # how far a weight that was 0 goes for a step of 1
 CHAMPION = "champion"  # the weights that an era starts from
 
@@ -39,28 +40,30 @@ class Breeding(NamedTuple):
 class Stable:
     """Where candidates are compared: a rule set for so many players."""
 
-    def __init__(self, game: Game, players: int, options: NDArray[np.int64], squashed: bool, workers: int) -> None:
+    def __init__(self, game: Game, players: int, variants: list[Options], squashed: bool, workers: int) -> None:
         judgement = game.judgement
         assert judgement is not None
         self.game, self.judgement, self.players = game, judgement, players
-        self.options, self.squashed, self.workers = options, squashed, workers
+        self.variants, self.squashed, self.workers = variants, squashed, workers
 
     def compare(self, weights: Weights, other: Weights, seed: int, deals: int) -> float:
         """What the end of games is worth to one among others: half for equals, or points where one is alone."""
         kernel = self.game.kernel
-        return float(
+        found = [
             contest(
                 kernel.pointers,
                 self.judgement.pointers,
-                new_box(kernel, self.options),
+                new_box(kernel, options),
                 self.players,
                 np.array([weights, other]),
                 self.squashed,
                 self.judgement.sizes(kernel),
                 seed,
-                deals,
+                -(-deals // len(self.variants)),
             )
-        )
+            for options in self.variants
+        ]
+        return float(np.mean(found))
 
     def opponent(self, name: str, champion: Weights) -> Weights:
         """The weights of a style, or the champion's."""

@@ -18,6 +18,8 @@ Numbers = NDArray[np.float32]
 Places = NDArray[np.int64]
 HELD_BACK = 20  # one position in so many is not learnt from, but tells how well the rest was learnt
 ALL_THE_TIME = 0.01  # of the rate remains to the end
+NEWTON = 8  # steps
+FLAT = 1e-9  # where a curve does not bend, steps stay finite
 
 
 class Shape(NamedTuple):
@@ -137,3 +139,21 @@ def fit_stage(
                     taken,
                 )
     return fault(shape, layers, positions, results, held_back) if kept else 0.0
+
+
+def chances(shape: Shape, stages: list[Layers], positions: Numbers, wins: Numbers) -> tuple[float, float]:
+    """How answers become chances to win: the slope and shift of a logistic curve, fitted by Newton's method."""
+    if not shape.squashed:
+        return 1.0, 0.0
+    stage_of = positions[:, -1].astype(np.int64)
+    answers = np.empty(len(positions))
+    for stage, layers in enumerate(stages):
+        which = np.flatnonzero(stage_of == stage)
+        answers[which] = predicted(shape, layers, positions, which)
+    terms = np.stack([answers, np.ones_like(answers)])
+    curve = np.array([1.0, 0.0])
+    for _ in range(NEWTON):
+        told = 1 / (1 + np.exp(-curve @ terms))
+        bend = (terms * (told * (1 - told) + FLAT)) @ terms.T
+        curve += np.linalg.solve(bend, terms @ (wins - told))
+    return float(curve[0]), float(curve[1])

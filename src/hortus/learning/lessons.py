@@ -19,7 +19,7 @@ from hortus.core.chance import below, generator, next_word
 from hortus.core.kernel import EVENLY, Kernel
 from hortus.core.native import rule
 from hortus.core.playout import shuffle_decks
-from hortus.players.mind import Mind, make_room, target, worth
+from hortus.players.mind import Mind, make_room, result, target, worth
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
 
 AT_A_GLANCE, AHEAD, BY_NETWORK = range(3)  # how a part is played
@@ -43,7 +43,7 @@ class Cast(NamedTuple):
 
 class Notebook(NamedTuple):
     """What is written down: descriptions as the seat sees the table, and as one who sees all hands; seats; what the
-    network thought; results.
+    network thought; results; and shares in the win.
     """
 
     closed: Any
@@ -51,6 +51,19 @@ class Notebook(NamedTuple):
     seats: Any
     thoughts: Any
     results: Any
+    wins: Any
+
+
+def new_notebook(room: int, numbers: int) -> Notebook:
+    """An empty one, for so many descriptions."""
+    return Notebook(
+        np.empty((room, numbers), np.float32),
+        np.empty((room, numbers), np.float32),
+        np.empty(room, np.int64),
+        np.empty(room),
+        np.empty(room, np.float32),
+        np.empty(room, np.float32),
+    )
 
 
 class Box(NamedTuple):
@@ -201,12 +214,13 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
                 if following != seat and seat == player:
                     at = write_down(judgement, mind, desk.state, following, at, notebook, room)
     for seat in range(players):
-        result = target(kernel, desk.state, seat, squashed, room.points)
+        outcome = target(kernel, desk.state, seat, squashed, room.points)
+        _, won = result(kernel, desk.state, seat, room.points)
         for i in range(at - 1, first - 1, -1):
             if notebook.seats[i] == seat:
-                notebook.results[i] = result
+                notebook.results[i], notebook.wins[i] = outcome, won
                 if len(mind.net):
-                    result = cast.luck * result + (1.0 - cast.luck) * notebook.thoughts[i]
+                    outcome = cast.luck * outcome + (1.0 - cast.luck) * notebook.thoughts[i]
     return at
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from hortus.learning.evolving import Breeding
 from hortus.learning.fitting import Pace
@@ -25,6 +26,7 @@ class Recipe(NamedTuple):
     LEARNT is the style of what was learnt at a glance.
     """
 
+    variants: tuple[Mapping[str, Any], ...] = ({},)  # options of the rule set, each for as many games
     breeding: Breeding | None = Breeding()
     first: tuple[Part, ...] = (
         Part(AT_A_GLANCE, LEARNT, 0.6),
@@ -47,7 +49,11 @@ class Recipe(NamedTuple):
     pace: Pace = Pace()
 
 
-RECIPES = {"arboretum": Recipe(hidden=48, second=24, slips=0.08)}
+RECIPES = {
+    "arboretum": Recipe(hidden=48, second=24, slips=0.08),
+    "arboretum-solo": Recipe(variants=({}, {"q_garden": "grid"})),
+    "hanging-gardens": Recipe(variants=({}, {"claim": "size"})),
+}
 
 
 def recipe_for(rule_set: str) -> Recipe:

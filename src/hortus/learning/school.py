@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -21,8 +21,8 @@ from hortus.core.judgement import Judgement
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
 from hortus.learning.evolving import Stable
-from hortus.learning.fitting import Layers, Numbers, Shape, fit, fresh, pack
-from hortus.learning.lessons import Cast, Notebook, new_box, play_lesson
+from hortus.learning.fitting import Layers, Numbers, Shape, chances, fit, fresh, pack
+from hortus.learning.lessons import Cast, new_box, new_notebook, play_lesson
 from hortus.learning.recipes import LEARNT, Part, Recipe
 from hortus.players.thinking import VIEWS
 
@@ -31,13 +31,25 @@ MOST_TURNS = 64  # of a seat in one game, for room in the notebook
 DAY = 24 * 3600.0
 
 
-class Learnt(NamedTuple):
-    """What a lesson brings home."""
+class Lesson(NamedTuple):
+    """Positions of games, as the seat sees them and with all hands open; their results, and shares in the win."""
 
-    job: str
     closed: Numbers
     open: Numbers
     results: Numbers
+    wins: Numbers
+
+    @classmethod
+    def of_all(cls, lessons: Iterable[Lesson]) -> Lesson:
+        """Several lessons as one."""
+        return cls(*(np.concatenate(numbers) for numbers in zip(*lessons, strict=True)))
+
+
+class Learnt(NamedTuple):
+    """What a worker brings home."""
+
+    job: str
+    lesson: Lesson
     seconds: tuple[float, ...]
 
 
@@ -71,14 +83,7 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         width=judgement.width,
         tables=judgement.tables,
     )
-    room = LESSON * MOST_TURNS * players
-    notebook = Notebook(
-        np.empty((room, sizes[3]), np.float32),
-        np.empty((room, sizes[3]), np.float32),
-        np.empty(room, np.int64),
-        np.empty(room),
-        np.empty(room, np.float32),
-    )
+    notebook = new_notebook(LESSON * MOST_TURNS * players, sizes[3])
     box = new_box(kernel, game.encode(rule_set.check_options(setting.options, players), players))
     found = play_lesson(
         kernel.pointers,
@@ -92,8 +97,8 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         LESSON,
         notebook,
     )
-    took = time.perf_counter() - start
-    return Learnt(job.id, notebook.closed[:found], notebook.open[:found], notebook.results[:found], (took,))
+    lesson = Lesson(*(numbers[:found] for numbers in (notebook.closed, notebook.open, notebook.results, notebook.wins)))
+    return Learnt(job.id, lesson, (time.perf_counter() - start,))
 
 
 def weights_of_parts(plan: Plan, judgement: Judgement) -> NDArray[np.float64]:
@@ -112,10 +117,9 @@ class School:
     recipe: Recipe
     folder: Path
     seed: int = 0
-    options: dict[str, Any] = field(default_factory=dict)
     history: list[dict[str, Any]] = field(default_factory=list)
     nets: dict[str, NDArray[np.float64]] = field(default_factory=dict)
-    lessons: list[tuple[Numbers, Numbers, Numbers]] = field(default_factory=list)
+    lessons: list[Lesson] = field(default_factory=list)
 
     @property
     def shape(self) -> Shape:
@@ -172,7 +176,8 @@ class School:
         breeding, number, start = self.recipe.breeding, len(self.history), time.monotonic()
         assert breeding is not None
         game = self.rule_set.game
-        options = game.encode(self.rule_set.check_options(self.options, self.players), self.players)
+        checked = [self.rule_set.check_options(options, self.players) for options in self.recipe.variants]
+        options = [game.encode(each, self.players) for each in checked]
         stable = Stable(game, self.players, options, self.shape.squashed, workers or os.cpu_count() or 1)
         seed = int(np.random.default_rng([self.seed, number]).integers(2**40))
         self.nets["policy"], found = stable.era(self.policy, number, breeding, seed, heard)
@@ -201,13 +206,7 @@ class School:
             self.shape.squashed,
         )
         found = list(self.play(plan, games, int(rng.integers(2**40)), workers, on, heard))
-        self.lessons.append(
-            (
-                np.concatenate([learnt.closed for learnt in found]),
-                np.concatenate([learnt.open for learnt in found]),
-                np.concatenate([learnt.results for learnt in found]),
-            )
-        )
+        self.lessons.append(Lesson.of_all(learnt.lesson for learnt in found))
         del self.lessons[: -self.recipe.window]
         played = time.monotonic() - start
         faults = self.fit(rng, heard)
@@ -215,7 +214,7 @@ class School:
             {
                 "generation": number,
                 "games": games,
-                "positions": len(self.lessons[-1][2]),
+                "positions": len(self.lessons[-1].results),
                 "seconds playing": round(played, 1),
                 "seconds fitting": round(time.monotonic() - start - played, 1),
                 "faults": faults,
@@ -225,26 +224,27 @@ class School:
     def play(
         self, plan: Plan, games: int, seed: int, workers: int | None, on: str, heard: Callable[[str], None]
     ) -> Iterator[Learnt]:
-        """The lessons of a generation, as they come in; in the order of their jobs, so that workers don't matter."""
-        setting = Setting.of(self.rule_set, self.players, self.options, DAY)
-        jobs = [setting.job((), seed + number) for number in range(-(-games // LESSON))]
-        found: dict[str, Any] = {}
-        with gather(setting, (), workers, on, len(jobs), partial(teach, plan)) as crew:
-            for learnt in crew.play(jobs):
-                found[learnt.job] = learnt
-                heard(f"{len(found) * LESSON} games")
-        yield from (found[job.id] for job in jobs)
+        """The lessons of a generation; in the order of their jobs, so that workers don't matter."""
+        variants = self.recipe.variants
+        for number, options in enumerate(variants):
+            setting = Setting.of(self.rule_set, self.players, options, DAY)
+            many = -(-games // (LESSON * len(variants)))
+            jobs = [setting.job((), seed + number * many + i) for i in range(many)]
+            found: dict[str, Any] = {}
+            with gather(setting, (), workers, on, len(jobs), partial(teach, plan)) as crew:
+                for learnt in crew.play(jobs):
+                    found[learnt.job] = learnt
+                    heard(f"{(number * many + len(found)) * LESSON} games")
+            yield from (found[job.id] for job in jobs)
 
     def fit(self, rng: np.random.Generator, heard: Callable[[str], None]) -> dict[str, list[float]]:
         """Fit both networks to the lessons of the window; return the faults on what was held back."""
         faults: dict[str, list[float]] = {}
-        results = np.concatenate([lesson[2] for lesson in self.lessons])
-        for which, name in enumerate(("closed", "open")):
-            heard(f"fitting the {name} network to {len(results)} positions")
-            positions = np.concatenate([lesson[which] for lesson in self.lessons])
+        lesson = Lesson.of_all(self.lessons)
+        for name, positions in (("closed", lesson.closed), ("open", lesson.open)):
+            heard(f"fitting the {name} network to {len(positions)} positions")
             stages: list[Layers] = fresh(self.shape, rng)
-            faults[name] = [
-                round(fault, 4) for fault in fit(self.shape, stages, positions, results, self.recipe.pace, rng)
-            ]
-            self.nets[name] = pack(self.shape, stages)
+            found = fit(self.shape, stages, positions, lesson.results, self.recipe.pace, rng)
+            faults[name] = [round(fault, 4) for fault in found]
+            self.nets[name] = pack(self.shape, stages, chances(self.shape, stages, positions, lesson.wins))
         return faults

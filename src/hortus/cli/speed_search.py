@@ -1,0 +1,124 @@
+"""What search and levels promise: iterations a second, two processors, memory, and how long a whole turn takes."""
+
+from __future__ import annotations
+
+import math
+import random
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import numpy as np
+
+from hortus.cli.speed_games import Measured
+from hortus.core.match import Match
+from hortus.core.playout import random_games
+from hortus.games import find_rule_set
+from hortus.players import Turn, player
+from hortus.players.thinking import Settings, think
+
+PLAYOUTS, ITERATIONS = 20_000, 5_000  # a second
+TOGETHER = 1.7  # times as fast with two processors
+MEMORY = 200  # megabytes that a search may take
+TURN = {"easy": 0.0, "club": 0.0, "expert": 0.3, "master": 2.0}  # seconds of a whole turn; 0: DECISION counts
+DECISION = 0.002  # seconds of a decision
+GAMES = ("arboretum", "faraway", "hanging-gardens")
+ROUNDS = 5
+WORK = 6000  # iterations that are timed
+
+
+def measure_search() -> Iterator[Measured]:
+    """The figures, one after the other."""
+    found = max(playouts_a_second() for _ in range(ROUNDS))
+    yield "arboretum: random playouts of two", f"{found:.0f} a second", "", None, f"{PLAYOUTS}", found >= PLAYOUTS
+    pairs = [(iterations_a_second(1), iterations_a_second(2)) for _ in range(ROUNDS)]
+    alone, together = (max(rates) for rates in zip(*pairs, strict=True))
+    yield "arboretum: iterations of search", f"{alone:.0f} a second", "", None, f"{ITERATIONS}", alone >= ITERATIONS
+    ratio = together / alone
+    yield (
+        "arboretum: search by two workers",
+        f"{together:.0f} a second",
+        f"{alone:.0f} by one",
+        ratio,
+        f"at least {TOGETHER:g}",
+        ratio >= TOGETHER,
+    )
+    taken = memory_of_search()
+    yield "arboretum: memory of a search", f"{taken:.0f} MB", "", None, f"{MEMORY} MB", taken < MEMORY
+    for name in GAMES:
+        for level, most in TURN.items():
+            yield turn_of_level(name, level, most)
+
+
+def middle_of_a_game(name: str) -> Match:
+    """A table of two after some turns, where the first seat is to act."""
+    match = Match.new(name, 2, seed=1)
+    minds = [player("greedy", seat) for seat in range(2)]
+    while len(match.decisions) < 30 or match.actors[0] != 0 or len(match.legal(0)) < 2:
+        seat = match.actors[0]
+        match.play(minds[seat].choose(match, seat), seat=seat)
+    return match
+
+
+def playouts_a_second(games: int = 20_000) -> float:
+    """Whole random games inside the core, by one processor."""
+    rule_set = find_rule_set("arboretum")
+    kernel = rule_set.game.kernel
+    room = [np.zeros(size, np.uint8) for size in (kernel.state_size, kernel.order_size)]
+    options = rule_set.game.encode(rule_set.check_options({}, 2), 2)
+    sizes = np.array([deck.size for deck in kernel.decks], np.int64)
+    actions = np.zeros(kernel.actions, np.int32)
+    start = time.perf_counter()
+    random_games(kernel.pointers, room[0], options, sizes, room[1], actions, games, 1)
+    return games / (time.perf_counter() - start)
+
+
+def iterations_a_second(workers: int) -> float:
+    """Iterations of a search as `expert` does it, in the middle of a game of two."""
+    turn = Turn(middle_of_a_game("arboretum"), 0, random.Random(1), past=False)
+    settings = Settings(iterations=WORK, lines=12, workers=workers)
+    start = time.perf_counter()
+    lines = think(turn, settings)
+    return sum(line.visits for line in lines) / (time.perf_counter() - start)
+
+
+def memory_of_search() -> float:
+    """Megabytes by which a search makes a process grow that has chosen at a glance before: a process of its own."""
+    command = [sys.executable, "-c", "from hortus.cli.speed_search import growth; print(growth())"]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def growth() -> float:
+    """Megabytes by which a search makes this process grow."""
+    match = middle_of_a_game("arboretum")
+    turn = Turn(match, 0, random.Random(1), past=False)
+    think(turn, Settings(iterations=8, lines=4))  # loads compiled code
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    think(turn, Settings(iterations=20_000, lines=24))
+    return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+
+
+def turn_of_level(name: str, level: str, most: float) -> Measured:
+    """How long a level takes for its whole turns (or for a decision) in a game of two, in the mean."""
+    match = Match.new(name, 2, seed=1)
+    judgement = match.rule_set.game.judgement
+    assert judgement is not None
+    minds = [player(level, 1), player("club", 2)]
+    seconds = choices = 0.0
+    turns = 12 if most > 1 else math.inf  # enough of a slow one
+    while not match.over and judgement.turns(match.truth, 0) < turns:
+        seat = match.actors[0]
+        start = time.perf_counter()
+        action = minds[seat].choose(match, seat)
+        if seat == 0 and len(match.legal(0)) > 1:
+            seconds += time.perf_counter() - start
+            choices += 1
+        match.play(action, seat=seat)
+    if most:
+        found, limit, of = seconds / judgement.turns(match.truth, 0), most, "a turn"
+    else:
+        found, limit, of = seconds / choices, DECISION, "a decision"
+    what = f"{name}: {of} of {level}, two players"
+    return what, f"{1000 * found:.1f} ms", "", None, f"{1000 * limit:g} ms", found < limit
