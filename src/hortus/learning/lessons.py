@@ -38,6 +38,7 @@ class Cast(NamedTuple):
     slips: float  # the chance of one, by decision
     luck: float  # how much the rest of the game counts in a result, beside what the network thought of the next table
     width: int
+    rest: int
     tables: int
 
 
@@ -161,6 +162,7 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
             desk.tables,
             player,
             cast.width,
+            cast.rest,
             NONE,
             sizes,
             desk.actions,

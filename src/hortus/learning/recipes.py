@@ -43,6 +43,8 @@ class Recipe(NamedTuple):
     games: int = 3_000
     window: int = 4  # generations that are learnt from together
     slips: float = 0.1
+    width: int = 4  # actions that are looked at in the middle of a turn,
+    tables: int = 3  # and tables on which uncertain turns are compared: less than players do, as many games matter more
     luck: float = 0.8
     hidden: int = 32
     second: int = 16

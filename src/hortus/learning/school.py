@@ -61,6 +61,8 @@ class Plan(NamedTuple):
     net: NDArray[np.float64]
     slips: float
     luck: float
+    width: int
+    tables: int
     squashed: bool
 
 
@@ -80,8 +82,9 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         net=plan.net,
         slips=plan.slips,
         luck=plan.luck,
-        width=judgement.width,
-        tables=judgement.tables,
+        width=plan.width,
+        rest=0,
+        tables=plan.tables,
     )
     notebook = new_notebook(LESSON * MOST_TURNS * players, sizes[3])
     box = new_box(kernel, game.encode(rule_set.check_options(setting.options, players), players))
@@ -203,6 +206,8 @@ class School:
             self.nets.get("closed", np.zeros(0)),
             self.recipe.slips,
             self.recipe.luck,
+            self.recipe.width,
+            self.recipe.tables,
             self.shape.squashed,
         )
         found = list(self.play(plan, games, int(rng.integers(2**40)), workers, on, heard))

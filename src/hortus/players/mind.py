@@ -34,6 +34,7 @@ class Room(NamedTuple):
     notes: Any
     actions: Any
     scores: Any
+    values: Any
     terms: Any
     description: Any
     layers: Any
@@ -51,6 +52,7 @@ def make_room(table, sizes, net):
         np.empty_like(table),
         np.empty(notes),
         np.empty(many, np.int32),
+        np.empty(many),
         np.empty(many),
         np.empty(terms),
         np.empty(description),

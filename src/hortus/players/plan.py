@@ -7,6 +7,8 @@ preference on each of the redealt tables, the same ones for every choice, and th
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
 from hortus.core.bits import lowest
@@ -49,28 +51,6 @@ def finish_turn(kernel, judgement, weights, state, player, room):
 
 
 @rule
-def mean_worth(kernel, judgement, mind, tables, player, taken, depth, known, room):
-    """What the turn that begins with the steps `taken` is worth, and its terms, in the mean over all tables."""
-    total = 0.0
-    found = np.zeros(len(room.terms))
-    for sample in range(len(tables)):
-        room.state[:] = tables[sample]
-        turn = judgement.turns(room.state, player)
-        acting = np.int64(0)
-        for step in range(depth):
-            acting = kernel.apply(room.state, player, taken[step])
-        if acting and judgement.turns(room.state, player) == turn:
-            acting = finish_turn(kernel, judgement, mind.weights, room.state, player, room)
-        if acting == 0 and len(mind.net):
-            total += worth_at_end(kernel, mind, room.state, player, room.points)
-        else:
-            total += worth(judgement, mind, room.state, player, known, room)
-        found += room.terms
-    room.terms[:] = found / len(tables)
-    return total / len(tables)
-
-
-@rule
 def narrow(judgement, state, player, weights, known, actions, count, width, scores):
     """Bring the preferred `width` actions to the front, best first; return how many remain."""
     if count <= width:
@@ -85,6 +65,112 @@ def narrow(judgement, state, player, weights, known, actions, count, width, scor
         scores[best], actions[best] = scores[i], actions[i]
         scores[i], actions[i] = score, action
     return width
+
+
+class Stack(NamedTuple):
+    """The steps of a turn that is being looked through."""
+
+    states: Any  # after so many steps
+    actions: Any
+    left: Any  # actions not yet tried after so many steps
+
+
+@rule
+def make_stack(table, many):
+    """Room for the steps of one turn."""
+    return Stack(
+        np.empty((MOST_STEPS + 1, len(table)), np.uint8),
+        np.empty((MOST_STEPS, many), np.int32),
+        np.zeros(MOST_STEPS, np.int64),
+    )
+
+
+@rule
+def best_rest(kernel, judgement, mind, player, width, viewed, room, stack):
+    """What the rest of the turn on the table in `room` is worth: others, and steps that show something, by preference,
+    after them the best of the preferred `width` steps each time.
+    """
+    state, turn = room.state, judgement.turns(room.state, player)
+    acting = kernel.actors(state)
+    while acting and judgement.turns(state, player) == turn:
+        seat = lowest(acting)
+        judgement.study(state, seat, mind.weights, room.notes)
+        action = most_preferred(kernel, judgement, state, seat, mind.weights, room.notes, room.actions, room.scores)
+        if seat == player and not kernel.reveals(state, seat, action):
+            stack.states[0] = state
+            stack.left[0] = narrowed(kernel, judgement, state, player, mind.weights, room, stack.actions[0], width)
+            return look_through(kernel, judgement, mind, player, width, viewed, room, stack, room.values)
+        acting = kernel.apply(state, seat, action)
+    if acting == 0 and len(mind.net):
+        return worth_at_end(kernel, mind, state, player, room.points)
+    return worth(judgement, mind, state, player, viewed, room)
+
+
+@rule
+def look_through(kernel, judgement, mind, player, width, viewed, room, stack, values):
+    """Look through the turns that go on from the first state of the stack with its actions; return the best worth.
+
+    `values` gets the best one of each first action. Where something is shown, the table is valued as it is then.
+    """
+    turn = judgement.turns(stack.states[0], player)
+    values[: stack.left[0]] = NEVER
+    best, depth = NEVER, 0
+    while depth >= 0:
+        if stack.left[depth] == 0:
+            depth -= 1
+            continue
+        stack.left[depth] -= 1
+        action = np.int64(stack.actions[depth, stack.left[depth]])
+        shows = kernel.reveals(stack.states[depth], player, action)
+        following = stack.states[depth + 1]
+        following[:] = stack.states[depth]
+        acting = kernel.apply(following, player, action)
+        finished = shows or acting != 1 << player or judgement.turns(following, player) != turn
+        if not finished and depth + 1 < MOST_STEPS:
+            depth += 1
+            stack.left[depth] = narrowed(
+                kernel, judgement, following, player, mind.weights, room, stack.actions[depth], width
+            )
+            continue
+        if acting == 0 and len(mind.net):
+            value = worth_at_end(kernel, mind, following, player, room.points)
+        else:
+            value = worth(judgement, mind, following, player, viewed, room)
+        values[stack.left[0]] = max(values[stack.left[0]], value)
+        best = max(best, value)
+    return best
+
+
+@rule
+def narrowed(kernel, judgement, state, player, weights, room, actions, width):
+    """Write the preferred `width` of the legal actions; return how many there are."""
+    count = kernel.legal(state, player, actions)
+    return narrow(judgement, state, player, weights, room.notes, actions, count, width, room.scores)
+
+
+@rule
+def mean_worth(kernel, judgement, mind, tables, player, taken, depth, rest, viewed, room, stack):
+    """What the turn that begins with the steps `taken` is worth, and its terms, in the mean over all tables."""
+    total = 0.0
+    found = np.zeros(len(room.terms))
+    for sample in range(len(tables)):
+        room.state[:] = tables[sample]
+        turn = judgement.turns(room.state, player)
+        acting = np.int64(0)
+        for step in range(depth):
+            acting = kernel.apply(room.state, player, taken[step])
+        if acting and judgement.turns(room.state, player) == turn:
+            if rest:
+                total += best_rest(kernel, judgement, mind, player, rest, viewed, room, stack)
+                continue
+            acting = finish_turn(kernel, judgement, mind.weights, room.state, player, room)
+        if acting == 0 and len(mind.net):
+            total += worth_at_end(kernel, mind, room.state, player, room.points)
+        else:
+            total += worth(judgement, mind, room.state, player, viewed, room)
+        found += room.terms
+    room.terms[:] = found / len(tables)
+    return total / len(tables)
 
 
 @rule
@@ -103,7 +189,9 @@ def keep_line(lines, line_values, taken, depth, value):
 
 
 @rule
-def plan_turn(kernel, judgement, mind, tables, player, width, only, sizes, actions, values, best_terms, lines, worths):
+def plan_turn(
+    kernel, judgement, mind, tables, player, width, rest, only, sizes, actions, values, best_terms, lines, worths
+):
     """Write the legal actions, and what the best turn that begins with each is worth; return how many there are.
 
     `tables` are redealt for `player`; `sizes` are those of an action list, notes, terms and description. If `only` is
@@ -113,6 +201,7 @@ def plan_turn(kernel, judgement, mind, tables, player, width, only, sizes, actio
     best = NEVER
     room = make_room(tables[0], sizes, mind.net)
     known = np.empty_like(room.notes)
+    stack = make_stack(tables[0], len(room.actions))
     states = np.empty((MOST_STEPS + 1, tables.shape[1]), np.uint8)  # after so many steps
     open_actions = np.empty((MOST_STEPS, len(room.actions)), np.int32)
     left = np.zeros(MOST_STEPS, np.int64)  # actions not yet tried after so many steps
@@ -153,7 +242,7 @@ def plan_turn(kernel, judgement, mind, tables, player, width, only, sizes, actio
         if finished and (acting or len(mind.net) == 0):
             value = worth(judgement, mind, states[depth + 1], player, viewed, room)
         else:
-            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, viewed, room)
+            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, rest, viewed, room, stack)
         keep_line(lines, worths, taken, depth + 1, value)
         values[left[0]] = max(values[left[0]], value)
         if value > best:

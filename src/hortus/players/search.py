@@ -15,8 +15,10 @@ import numpy as np
 from hortus.core.bits import lowest
 from hortus.core.native import rule
 from hortus.players.mind import make_room, worth, worth_at_end
-from hortus.players.plan import MOST_STEPS, NONE, finish_turn, most_preferred
+from hortus.players.plan import MOST_STEPS, NONE, finish_turn, look_through, make_stack, most_preferred
 from hortus.players.tree import NO_NODE, add_node, digest, find_node, select
+
+FAR = 1e6  # as much below as no score is
 
 
 class Tables(NamedTuple):
@@ -34,6 +36,7 @@ class Manner(NamedTuple):
     wait: bool  # whether the others then play until it is one's turn again
     explore: float  # how much it counts that an action was seldom tried
     widen: float  # how soon further actions are tried
+    rest: int  # at each step, preferred actions that the rest of the turn is looked through for; 0: none is
     open_eyes: bool  # whether the table is valued by all its hands, or by what the player would know of it
 
 
@@ -65,7 +68,7 @@ def others_act(kernel, judgement, weights, state, player, acting, room):
 
 
 @rule
-def next_step(kernel, judgement, mind, state, player, manner, tree, room, path):
+def next_step(kernel, judgement, mind, state, player, manner, tree, room, stack, path):
     """What `player` does in the rest of the turn, by the tree; note the place in it where that is kept."""
     count = kernel.legal(state, player, room.actions)
     path[0] = NO_NODE
@@ -77,6 +80,8 @@ def next_step(kernel, judgement, mind, state, player, manner, tree, room, path):
     if node == NO_NODE:
         judgement.study(state, player, mind.weights, room.notes)
         judgement.prefer(state, player, mind.weights, room.notes, room.actions, count, room.scores)
+        if manner.rest and not kernel.reveals(state, player, np.int64(room.actions[np.argmax(room.scores[:count])])):
+            foresee(kernel, judgement, mind, state, player, count, manner.rest, room, stack)
         node = add_node(tree, key, slot, room.actions, count, room.scores)
         if node == NO_NODE:
             return np.int64(room.actions[np.argmax(room.scores[:count])])
@@ -90,7 +95,25 @@ def next_step(kernel, judgement, mind, state, player, manner, tree, room, path):
 
 
 @rule
-def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, room, path):
+def foresee(kernel, judgement, mind, state, player, count, width, room, stack):
+    """Put the preferred `width` of the actions in `room` above the others, by the best turns that go on with them."""
+    actions, scores = room.actions[:count].copy(), room.scores[:count].copy()
+    order = np.argsort(-scores)[:width]
+    stack.states[0] = state
+    stack.left[0] = len(order)
+    for i in range(len(order)):
+        stack.actions[0, i] = actions[order[i]]
+    viewed = np.empty_like(room.notes)
+    judgement.study(state, player, mind.views, viewed)
+    look_through(kernel, judgement, mind, player, width, viewed, room, stack, room.values)
+    for i in range(count):
+        room.actions[i], room.scores[i] = actions[i], scores[i] - FAR
+    for i in range(len(order)):
+        room.scores[order[i]] = room.values[i]
+
+
+@rule
+def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, room, stack, path):
     """Play a line and what follows on one table; return what came of it."""
     turn = judgement.turns(state, player)
     acting, step, deep = kernel.actors(state), 0, 0
@@ -99,7 +122,7 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
             acting = kernel.apply(state, player, line[step])
             step += 1
         elif acting >> player & 1 and deep < MOST_STEPS:
-            action = next_step(kernel, judgement, mind, state, player, manner, tree, room, path[deep])
+            action = next_step(kernel, judgement, mind, state, player, manner, tree, room, stack, path[deep])
             acting = kernel.apply(state, player, action)
             deep += 1
         else:
@@ -127,8 +150,9 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
 @rule
 def play_lines(kernel, judgement, mind, seer, tables, player, first, step, many, lines, alive, manner, sizes, tree):
     """Play every line that is alive on the same `many` tables, every `step`th one from the `first` on."""
-    room = make_room(tables.table, sizes, seer.net)
+    room = make_room(tables.table, sizes, seer.net if len(seer.net) > len(mind.net) else mind.net)
     redealt = np.empty_like(tables.table)
+    stack = make_stack(tables.table, len(room.actions))
     path = np.empty((MOST_STEPS, 2), np.int64)
     for number in range(many):
         redealt[:] = tables.table
@@ -137,6 +161,8 @@ def play_lines(kernel, judgement, mind, seer, tables, player, first, step, many,
         for i in range(len(lines)):
             if alive[i]:
                 room.state[:] = redealt
-                value = play_line(kernel, judgement, mind, seer, room.state, player, lines[i], manner, tree, room, path)
+                value = play_line(
+                    kernel, judgement, mind, seer, room.state, player, lines[i], manner, tree, room, stack, path
+                )
                 tree.line_visits[i] += 1
                 tree.line_totals[i] += value

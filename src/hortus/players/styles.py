@@ -71,6 +71,7 @@ def look_ahead(turn: Turn, tables: NDArray[np.uint8], style: str, only: int = NO
         tables,
         turn.seat,
         judgement.width,
+        0,
         only,
         judgement.sizes(kernel),
         actions,

@@ -39,6 +39,7 @@ class Settings:
     ahead: bool = True  # whether a turn is thought through; if not, each step is decided at a glance
     tables: int = 0  # on which uncertain turns are compared; 0 leaves it to the game, as for `width`
     width: int = 0  # actions that are looked at in the middle of a turn
+    rest: int = 0  # the same in the rest of a turn that is uncertain; 0 plays it by preference
     iterations: int = 0  # of search, for each decision that is thought about; 0 is none
     time: float = math.inf  # seconds after which a search is broken off
     lines: int = 16  # ways to play the turn that are compared
@@ -126,6 +127,7 @@ def whole_turns(
         tables,
         turn.seat,
         settings.width or judgement.width,
+        settings.rest,
         only,
         judgement.sizes(kernel),
         np.empty(kernel.actions, np.int32),
@@ -173,7 +175,9 @@ class Search:
         self.rest = (
             lines,
             self.alive,
-            Manner(settings.horizon, settings.wait, settings.explore, settings.widen, settings.open_eyes),
+            Manner(
+                settings.horizon, settings.wait, settings.explore, settings.widen, settings.rest, settings.open_eyes
+            ),
             judgement.sizes(kernel),
         )
 
