@@ -210,8 +210,8 @@ class School:
             self.recipe.tables,
             self.shape.squashed,
         )
-        found = list(self.play(plan, games, int(rng.integers(2**40)), workers, on, heard))
-        self.lessons.append(Lesson.of_all(learnt.lesson for learnt in found))
+        lessons = self.play(plan, games, int(rng.integers(2**40)), workers, on, heard)
+        self.lessons.append(Lesson.of_all(lessons))
         del self.lessons[: -self.recipe.window]
         played = time.monotonic() - start
         faults = self.fit(rng, heard)
@@ -228,7 +228,7 @@ class School:
 
     def play(
         self, plan: Plan, games: int, seed: int, workers: int | None, on: str, heard: Callable[[str], None]
-    ) -> Iterator[Learnt]:
+    ) -> Iterator[Lesson]:
         """The lessons of a generation; in the order of their jobs, so that workers don't matter."""
         variants = self.recipe.variants
         for number, options in enumerate(variants):
@@ -240,12 +240,12 @@ class School:
                 for learnt in crew.play(jobs):
                     found[learnt.job] = learnt
                     heard(f"{(number * many + len(found)) * LESSON} games")
-            yield from (found[job.id] for job in jobs)
+            yield from (found[job.id].lesson for job in jobs)
 
     def fit(self, rng: np.random.Generator, heard: Callable[[str], None]) -> dict[str, list[float]]:
         """Fit both networks to the lessons of the window; return the faults on what was held back."""
         faults: dict[str, list[float]] = {}
-        lesson = Lesson.of_all(self.lessons)
+        lesson = self.lessons[0] if len(self.lessons) == 1 else Lesson.of_all(self.lessons)
         for name, positions in (("closed", lesson.closed), ("open", lesson.open)):
             heard(f"fitting the {name} network to {len(positions)} positions")
             stages: list[Layers] = fresh(self.shape, rng)

@@ -56,15 +56,22 @@ def narrow(judgement, state, player, weights, known, actions, count, width, scor
     if count <= width:
         return count
     judgement.prefer(state, player, weights, known, actions, count, scores)
-    for i in range(width):
-        best = i
-        for j in range(i + 1, count):
-            if scores[j] > scores[best]:
-                best = j
-        score, action = scores[best], actions[best]
-        scores[best], actions[best] = scores[i], actions[i]
-        scores[i], actions[i] = score, action
+    sort_first(actions, scores, count, width)
     return width
+
+
+@rule
+def sort_first(actions, scores, count, many):
+    """Bring the best `many` actions to the front, by their scores; equal ones stay in their order."""
+    for place in range(many):
+        best = place
+        for i in range(place + 1, count):
+            if scores[i] > scores[best]:
+                best = i
+        score, action = scores[best], actions[best]
+        for i in range(best, place, -1):
+            scores[i], actions[i] = scores[i - 1], actions[i - 1]
+        scores[place], actions[place] = score, action
 
 
 class Stack(NamedTuple):

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hortus.core.native import rule
+from hortus.players.plan import sort_first
 
 NODES = 1 << 13  # beyond these, decisions are made by preference and not remembered
 SLOTS = 4 * NODES
@@ -84,16 +85,9 @@ def add_node(tree, key, slot, actions, count, scores):
     tree.nodes[slot] = node
     kept = min(count, BRANCH)
     tree.counts[node] = kept
+    sort_first(actions, scores, count, kept)
     for place in range(kept):
-        best = place
-        for i in range(place + 1, count):
-            if scores[i] > scores[best]:
-                best = i
-        score, action = scores[best], actions[best]
-        for i in range(best, place, -1):  # equal ones stay in their order
-            scores[i], actions[i] = scores[i - 1], actions[i - 1]
-        scores[place], actions[place] = score, action
-        tree.actions[node, place] = action
+        tree.actions[node, place] = actions[place]
     return node
 
 

@@ -5,8 +5,6 @@ Of the notes mostly what others hold and build is used: a table is described nea
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numpy import int64
 
@@ -17,9 +15,9 @@ from hortus.games.arboretum.judgement import (
     KNOWN,
     REACHED,
     SOLO_PACE,
-    SQUARES,
     UNSEEN,
     added,
+    chance,
     judge_piles,
     note_stakes,
 )
@@ -177,21 +175,6 @@ def describe_mine(table, player, species, hidden, found, group):
 
 
 @rule
-def chance_over(table, side, held, known, hidden, share, doubt):
-    """The chance that a hand counts at least as much as that of a side with this share of what is hidden."""
-    if held & ONE:
-        known, hidden = known & ~EIGHT, hidden & ~EIGHT
-    lead = HAND_SUM[held] - HAND_SUM[known] - share * HAND_SUM[hidden] + 0.5  # a tie shares the right
-    if held & EIGHT and (side < table.players or table.q_negates):
-        if known & ONE:
-            lead -= VALUES
-        elif hidden & ONE:
-            lead -= VALUES * share
-    spread = 1.0 + share * (1.0 - share) * SQUARES[hidden] + doubt
-    return 1.0 / (1.0 + math.exp(-1.702 * lead / math.sqrt(spread)))
-
-
-@rule
 def describe_others(table, player, species, hidden, turns_left, shares, notes, group):
     """The rights; and what the one holds and builds of a species who expects most from it."""
     held = int64(table.hand[player, species])
@@ -203,10 +186,10 @@ def describe_others(table, player, species, hidden, turns_left, shares, notes, g
             continue
         known, path = int64(notes[KNOWN + side * SPECIES + species]), notes[REACHED + side * SPECIES + species]
         stake = path + turns_left * (GROWTH * their_growth(notes, side, species, hidden | known) + HOPE)
-        over = chance_over(table, side, held, known, hidden, shares[0, side, species], 0.0)
+        over = chance(table, side, held, known, hidden, shares[0, side, species], 0.0)
         now *= over
         theirs_now += (1.0 - over) * path
-        over = chance_over(table, side, held, known, hidden, shares[1, side, species], DOUBT * turns_left)
+        over = chance(table, side, held, known, hidden, shares[1, side, species], DOUBT * turns_left)
         end *= over
         expected = (1.0 - over) * stake
         theirs_end += expected

@@ -229,9 +229,14 @@ def mean_growth(found, species, bits):
 @rule
 def chance_over(table, side, species, held, weights, notes):
     """The chance that a hand with the bits `held` counts at least as much as another side's in the end."""
-    known = int64(notes[KNOWN + side * SPECIES + species])
-    hidden = int64(notes[UNSEEN + species])
-    share = notes[SHARE + side * SPECIES + species]
+    place = side * SPECIES + species
+    known, hidden = int64(notes[KNOWN + place]), int64(notes[UNSEEN + species])
+    return chance(table, side, held, known, hidden, notes[SHARE + place], weights[DOUBT] * notes[TURNS_LEFT])
+
+
+@rule
+def chance(table, side, held, known, hidden, share, doubt):
+    """The same where the other hand has the bits `known`, and each of the bits `hidden` with the chance `share`."""
     if held & ONE:
         known, hidden = known & ~EIGHT, hidden & ~EIGHT
     lead = HAND_SUM[held] - HAND_SUM[known] - share * HAND_SUM[hidden] + 0.5  # a tie shares the right
@@ -240,7 +245,7 @@ def chance_over(table, side, species, held, weights, notes):
             lead -= VALUES
         elif hidden & ONE:
             lead -= VALUES * share
-    spread = SETTLED + share * (1.0 - share) * SQUARES[hidden] + weights[DOUBT] * notes[TURNS_LEFT]
+    spread = SETTLED + share * (1.0 - share) * SQUARES[hidden] + doubt
     # The normal distribution, as a logistic curve.
     return 1.0 / (1.0 + math.exp(-1.702 * lead / math.sqrt(spread)))
 
