@@ -12,7 +12,7 @@ from hortus.core.errors import BadOption
 from hortus.core.match import Match
 from hortus.games import find_rule_set
 from hortus.games.faraway.glance import glance, network_in, unfold
-from hortus.games.faraway.state import EXPLORE, NO_CARD, TABLE
+from hortus.games.faraway.state import EXPLORE, TABLE
 from hortus.learning.glancing import Practice, generations, learn_policy, play
 from hortus.learning.glimpses import answer_rows, ends_moment, write_row
 from hortus.players import player
@@ -44,7 +44,7 @@ def test_what_is_learnt_from_is_what_is_seen_at_a_glance() -> None:
     looked = 0
     for match in walk(ALONE, 1, 150, 5):
         table = match.truth.view(TABLE)[0]
-        if not ends_moment(table, 0) or table.phase == EXPLORE and table.market[0] == NO_CARD:
+        if not ends_moment(table, 0):
             continue
         actions, scores = np.zeros(KERNEL.actions, np.int32), np.zeros(KERNEL.actions)
         count = KERNEL.legal(match.truth, 0, actions)

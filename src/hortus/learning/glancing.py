@@ -81,7 +81,7 @@ def generations(
     for number in count():
         policy = np.concatenate([own, *(each.numbers.reshape(-1) for each in sets)])
         glimpses = play(rule_set, players, judgement.unfold(policy), practice, int(rng.integers(2**40)))
-        window = [*window[-practice.window + 1 :], glimpses]
+        window = [*window, glimpses][-practice.window :]
         rate = practice.rate / (1 + number / practice.slowing)
         taken = learn_backwards(sets, window, practice, rate, taken, rng)
         yield np.concatenate([own, *(each.numbers.reshape(-1) for each in sets)]), 10 * float(glimpses.fame.mean())
