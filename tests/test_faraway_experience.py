@@ -28,22 +28,23 @@ from hortus.testing import walk
 
 JUDGEMENT = find_rule_set("faraway").game.judgement
 KERNEL = find_rule_set("faraway").game.kernel
-CLUB = JUDGEMENT.weights_of["club"]
+GREEDY = JUDGEMENT.weights_of["greedy"]
+LEARNT = JUDGEMENT.experience("faraway", 3).policy
 STAGE = -1  # the last number of a description
 
 
 def described(state: Any, seat: int) -> Any:
     notes, out = np.zeros(JUDGEMENT.notes), np.zeros(JUDGEMENT.sizes(KERNEL)[-1])
-    JUDGEMENT.study(state, seat, CLUB, notes)
-    JUDGEMENT.describe(state, seat, CLUB, notes, out)
+    JUDGEMENT.study(state, seat, GREEDY, notes)
+    JUDGEMENT.describe(state, seat, GREEDY, notes, out)
     return out
 
 
 def preferences(state: Any, seat: int) -> dict[int, float]:
     notes, actions, scores = np.zeros(JUDGEMENT.notes), np.zeros(KERNEL.actions, np.int32), np.zeros(KERNEL.actions)
-    JUDGEMENT.study(state, seat, CLUB, notes)
+    JUDGEMENT.study(state, seat, LEARNT, notes)
     count = KERNEL.legal(state, seat, actions)
-    JUDGEMENT.prefer(state, seat, CLUB, notes, actions, count, scores)
+    JUDGEMENT.prefer(state, seat, LEARNT, notes, actions, count, scores)
     return dict(zip(actions[:count].tolist(), scores[:count].tolist(), strict=True))
 
 

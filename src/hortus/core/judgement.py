@@ -88,6 +88,8 @@ class Judgement:
     nets: Path | None = None  # a folder with what was learnt, a file for each rule set and number of players
     width: int = 1_000_000  # actions that are worth looking at in the middle of a turn, the preferred ones first
     tables: int = 8  # redealt tables on which uncertain turns are compared
+    # unfold(policy): a policy as `prefer` wants it, made when a file is read; files keep what can't be worked out.
+    unfold: Callable[[NDArray[np.float64]], NDArray[np.float64]] | None = None
 
     @classmethod
     def of_rooms(cls, room: Any, preference: Any, experience: Any, folder: Path, **more: Any) -> Judgement:
@@ -138,7 +140,7 @@ class Judgement:
 
     def read_experience(self, path: Path) -> Experience:
         """What a file of numbers holds, if this judgement can use it."""
-        found = read_numbers(path)
+        found = read_numbers(path, self.unfold)
         shapes = [tuple(int(number) for number in net[: len(self.description)]) for net in found[1:] if len(net)]
         if any(shape != self.description for shape in shapes) or 0 < len(found.policy) < len(self.weights):
             raise BadOption(f"What {path.name} holds was learnt of another game, or by another version of Hortus.")
@@ -173,13 +175,14 @@ def read_styles(path: Path) -> dict[str, dict[str, float]]:
 
 
 @cache
-def read_numbers(path: Path) -> Experience:
-    """The arrays of a file that holds nothing but numbers."""
+def read_numbers(path: Path, unfold: Callable[..., NDArray[np.float64]] | None) -> Experience:
+    """The arrays of a file that holds nothing but numbers, the policy unfolded."""
     try:
         with np.load(path, allow_pickle=False) as kept:
             known = [name for name in Experience._fields if name in kept.files]
             if not known:
                 raise KeyError("none of its arrays has a name of one")
-            return Experience(**{name: np.ascontiguousarray(kept[name], np.float64).reshape(-1) for name in known})
+            found = Experience(**{name: np.ascontiguousarray(kept[name], np.float64).reshape(-1) for name in known})
+            return found._replace(policy=unfold(found.policy)) if unfold and len(found.policy) else found
     except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile) as error:
         raise BadOption(f"The file {path} does not hold what was learnt: {brief(str(error), 80)}.") from None

@@ -64,9 +64,11 @@ def _kernel() -> Kernel:
 @cache
 def _judgement() -> Judgement:
     from hortus.core.judgement import Judgement
-    from hortus.games.faraway import experience, judgement, preference
+    from hortus.games.faraway import experience, glance, judgement, preference
 
-    return Judgement.of_rooms(judgement, preference, experience, Path(__file__).parent, width=3, tables=6)
+    return Judgement.of_rooms(
+        judgement, preference, experience, Path(__file__).parent, width=3, tables=6, unfold=glance.unfold
+    )
 
 
 def _open() -> Game:

@@ -13,23 +13,8 @@ from numpy import int64
 from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.games.faraway.cards import REGIONS, SIGHTS, WONDERS
-from hortus.games.faraway.glance import (
-    ALONE,
-    ANY_CARD,
-    OF_CARD,
-    OF_JOINT,
-    OF_ROAD,
-    SEVERAL,
-    UNITS,
-    add_road,
-    fame_to_expect,
-    hold_card,
-    last_laid,
-    road_numbers,
-    unseen_numbers,
-)
-from hortus.games.faraway.glance import UNSEEN as UNSEEN_NUMBERS
-from hortus.games.faraway.judgement import turns
+from hortus.games.faraway.glance import unseen_numbers
+from hortus.games.faraway.judgement import prospects, turns
 from hortus.games.faraway.prospects import (
     ALL_CLUES,
     CARDS,
@@ -45,6 +30,7 @@ from hortus.games.faraway.prospects import (
     RISES,
     ROAD,
     SEEN,
+    TERMS,
     best_card,
     best_pair,
     best_three,
@@ -90,9 +76,8 @@ WANTED = UNSEEN + len(SIGHTS)
     STRONGEST,
     OTHERS_MEAN,
     LEAD,
-    AT_A_GLANCE,
-) = range(WANTED + KINDS, WANTED + KINDS + 18)
-COMMON = AT_A_GLANCE + 1
+) = range(WANTED + KINDS, WANTED + KINDS + 17)
+COMMON = LEAD + 1
 STAGES = ROUNDS  # rounds played, up to the last one
 
 PER_KIND = np.array([3.0] * len(SIGHTS) + [10.0, 10.0])  # points that count as one
@@ -119,15 +104,9 @@ def describe(state, player, weights, notes, out):
     describe_road(table, player, road, left, weights, common)
     describe_hand(road, cards, held, left, weights, notes, common)
     unseen_numbers(table, table.phase == EXPLORE, common[UNSEEN:])
-    stage = min(turns(state, player), STAGES - 1)
-    if stage:
-        moment = 2 * stage - int64(table.phase == EXPLORE)
-        if table.players == 1:
-            common[AT_A_GLANCE] = fame_at_a_glance(ALONE, moment, table, player, cards, held, common[UNSEEN:])
-        else:
-            common[AT_A_GLANCE] = fame_at_a_glance(SEVERAL, moment, table, player, cards, held, common[UNSEEN:])
-            describe_others(table, player, moment, cards, common)
-    common[COMMON] = stage
+    if table.players > 1:
+        describe_others(state, player, left, weights, notes, road, cards, common)
+    common[COMMON] = min(turns(state, player), STAGES - 1)
 
 
 @rule
@@ -220,33 +199,16 @@ def describe_hand(road, cards, held, left, weights, notes, common):
 
 
 @rule
-def fame_at_a_glance(net, moment, table, seat, cards, held, unseen):
-    """What fame a player may expect with so many cards of its hand known, in tens."""
-    numbers, units, hand = np.empty(OF_ROAD), np.empty(UNITS), np.zeros(OF_CARD + 1)
-    for kind in range(len(SIGHTS)):
-        numbers[UNSEEN_NUMBERS + kind] = unseen[kind]
-    road_numbers(table, seat, NO_CARD, NO_CARD, int64(table.drawn_size[seat] > 0), numbers)
-    add_road(net, moment, numbers, units)
-    last = last_laid(table, seat)
-    for i in range(held):
-        hold_card(net, moment, cards[i], last, hand, units)
-    for _ in range(held, int64(table.hand_size[seat])):
-        hold_card(net, moment, ANY_CARD, last, hand, units)
-    joint, sums = np.empty(OF_JOINT), np.empty(UNITS)
-    return TENTH * fame_to_expect(net, moment, numbers, hand, units, joint, sums)
-
-
-@rule
-def describe_others(table, player, moment, cards, common):
+def describe_others(state, player, left, weights, notes, road, cards, common):
     """What fame the others may expect, as far as one knows, and how far ahead of them one is."""
+    table, terms = record(state, TABLE), np.empty(TERMS)
     strongest, total, players = 0.0, 0.0, int64(table.players)
     for seat in range(players):
         if seat != player:
-            known = cards_held(table, seat, True, cards)
-            fame = fame_at_a_glance(SEVERAL, moment, table, seat, cards, known, common[UNSEEN:])
+            fame = TENTH * prospects(state, seat, True, left, weights, notes, terms, road, cards)
             strongest = max(strongest, fame)
             total += fame
     common[PLAYERS] = 0.25 * players
     common[STRONGEST] = strongest
     common[OTHERS_MEAN] = total / (players - 1)
-    common[LEAD] = common[AT_A_GLANCE] - strongest
+    common[LEAD] = TENTH * prospects(state, player, False, left, weights, notes, terms, road, cards) - strongest

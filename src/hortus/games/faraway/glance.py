@@ -10,14 +10,12 @@ market are rows of numbers; the first layer of the network is linear in them, so
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 from numpy import int64
 
 from hortus.core.native import rule
 from hortus.games.faraway.cards import BIOMES, NEEDS, PER, POINTS, REGION, REGIONS, SET, SIGHTS, WONDERS
-from hortus.games.faraway.prospects import CARDS, CHOSEN_AMONG, CLUES, COUNTED, regions_laid
+from hortus.games.faraway.prospects import CARDS, CHOSEN_AMONG, CLUES, COUNTED, WEIGHTS, regions_laid
 from hortus.games.faraway.search import (
     BIOME_FIELDS,
     COUNT,
@@ -90,9 +88,7 @@ def card_numbers(card):
     return np.concatenate([row[: len(SIGHTS)], counts, needs, number, step, [card / REGIONS]])
 
 
-ANY_CARD = REGIONS  # one that is not known, after the others: their mean
 CARD_NUMBERS = np.array([card_numbers(card) for card in range(REGIONS)])
-CARD_NUMBERS = np.concatenate([CARD_NUMBERS, CARD_NUMBERS.mean(axis=0, keepdims=True)])
 OF_CARD = CARD_NUMBERS.shape[1]
 IN_HAND, IN_MARKET = OF_ROAD, OF_ROAD + OF_CARD
 JOINT = IN_MARKET + OF_CARD
@@ -110,28 +106,32 @@ BIAS = JOINT + OF_JOINT
 LAST_LAYER = BIAS + 1
 ROWS = LAST_LAYER + 1  # of the numbers of a set
 UNITS = 32
-MOMENTS = 2 * ROUNDS  # each has a set of numbers: 2 * rounds played, and one more once the region is laid
+MOMENTS = 2 * ROUNDS - 1  # each has a set of numbers: 2 * (rounds - 1), and one more once the region is laid
 
 
-def with_cards(sets):
-    """A network as it is used: `sets` of numbers, then what each card adds in hand, and in the market."""
+def unfold(policy):
+    """A policy as it is used: the weights, then for each set of the network also what each card adds in hand or market.
+
+    It is kept without, which is far less.
+    """
+    own = len(WEIGHTS)
+    sets = policy[own:].reshape(MOMENTS, ROWS, UNITS)
     hand = np.einsum("cf,sfu->scu", CARD_NUMBERS, sets[:, IN_HAND:IN_MARKET])
     market = np.einsum("cf,sfu->scu", CARD_NUMBERS, sets[:, IN_MARKET:JOINT])
     road = np.concatenate([sets[:, :OF_ROAD], sets[:, BIAS:], sets[:, JOINT:BIAS]], axis=1)
-    return np.ascontiguousarray(np.concatenate([road, hand, market], axis=1, dtype=np.float32))
+    return np.concatenate([policy[:own], np.concatenate([road, hand, market], axis=1).reshape(-1)])
 
-
-def learnt(whose):
-    """The network that was learnt from played games."""
-    with np.load(Path(__file__).with_name("nets") / f"glance-{whose}.npz") as file:
-        return with_cards(file["net"] * file["scale"])
-
-
-ALONE, SEVERAL = learnt("solo"), learnt("several")  # two, as Numba keeps no code with more than a megabyte of constants
 
 # Rows of a network as it is used.
 BIAS_ROW, LAST_ROW, JOINT_ROW, HAND_ROW = OF_ROAD, OF_ROAD + 1, OF_ROAD + 2, OF_ROAD + 2 + OF_JOINT
-MARKET_ROW = HAND_ROW + ANY_CARD + 1
+MARKET_ROW = HAND_ROW + REGIONS
+UNFOLDED_ROWS = MARKET_ROW + REGIONS
+
+
+@rule
+def network_in(weights):
+    """The network that stands behind the weights."""
+    return weights[len(WEIGHTS) :].reshape((MOMENTS, UNFOLDED_ROWS, UNITS))
 
 
 @rule
@@ -254,7 +254,7 @@ def hold_card(net, moment, card, last, hand, units):
     add_card(net, moment, HAND_ROW + card, units)
     for i in range(CARD_NEEDS + len(WONDERS)):
         hand[i] += CARD_NUMBERS[card, i]
-    hand[OF_CARD] += int64(card > last) if card != ANY_CARD else 1.0 - last / REGIONS
+    hand[OF_CARD] += int64(card > last)
 
 
 @rule

@@ -1,4 +1,8 @@
-"""What a player of Faraway prefers at a glance: what its road and hand are worth after each action."""
+"""What a player of Faraway prefers at a glance: what its road and hand are worth after each action.
+
+Beyond the weights of judgement.py there may be the network of glance.py: then it tells, except when cards are given
+back.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,14 @@ from numpy import int64
 
 from hortus.core.bits import record
 from hortus.core.native import rule
-from hortus.games.faraway.glance import ALONE, SEVERAL, glance
+from hortus.games.faraway.glance import glance, network_in
 from hortus.games.faraway.judgement import prospects
 from hortus.games.faraway.prospects import (
-    AT_A_GLANCE,
     DENIAL,
     NEVER,
     ROAD,
     TERMS,
+    WEIGHTS,
     cards_held,
     early_choice,
     finds_to_come,
@@ -43,11 +47,8 @@ def prefer(state, player, weights, notes, actions, count, scores):
     table = record(state, TABLE)
     road, cards = np.empty(ROAD, np.int64), np.empty(HAND, np.int64)
     left = rounds_left(table)
-    if weights[AT_A_GLANCE] and table.phase != GIVE:
-        if table.players == 1:
-            glance(ALONE, table, player, actions, count, scores)
-        else:
-            glance(SEVERAL, table, player, actions, count, scores)
+    if len(weights) > len(WEIGHTS) and table.phase != GIVE:
+        glance(network_in(weights), table, player, actions, count, scores)
         return
     if table.phase == TAKE:
         prefer_taking(state, player, weights, notes, actions, count, scores, left, road, cards)

@@ -51,10 +51,9 @@ WEIGHTS = (
     "round",  # a round left
     "others",  # how much the prospects of the strongest of the others count
     "denial",  # how much it counts that the next player has to take something worse
-    "glance",  # not 0: prefer what the network of glance.py does, except when cards are given back
 )
 REACH, SETS, BIOME, MORE, FIND = 0, 3, 4, 5, 10
-CHOICE, EARLY, ONE, PAIR, THREE, ONE_OF_TWO, BOTH, ROUND, OTHERS, DENIAL, AT_A_GLANCE = range(FIND + 1, len(WEIGHTS))
+CHOICE, EARLY, ONE, PAIR, THREE, ONE_OF_TWO, BOTH, ROUND, OTHERS, DENIAL = range(FIND + 1, len(WEIGHTS))
 
 # Notes: for each number of rounds left what they bring of each sight (and of the two fields of search.py that never
 # grow), then the chances that they bring at least so many uddu, okiko, goldlog, and biomes for sets.
