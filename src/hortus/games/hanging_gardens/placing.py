@@ -13,7 +13,7 @@ from hortus.games.hanging_gardens.prospects import CLOSED, FREE, LARGEST_GROUP, 
 from hortus.games.hanging_gardens.state import AROUND, CENTRE, COLUMN, PLACE_COLUMN, PLACE_ROW
 
 NEVER = -1e9
-# Joins of a turned card are rows of bits of anchors: where it fits, where a symbol of it comes to be in a group to claim;
+# Joins of a turned card are rows of bits of anchors: where it fits, where a symbol of it is in a group to be claimed;
 # then for each symbol where it has an equal neighbour, a group, an open square beside it, and a second one.
 FITS, GROUPED, OF_SYMBOLS = range(3)
 BESIDE, GROUP, ROOMY, ROOMIER, JOINS = range(5)
