@@ -31,7 +31,7 @@ from hortus.games.hanging_gardens.prospects import (
 )
 from hortus.games.hanging_gardens.rules import BLIND_FROM, STARTERS, turns_in_round
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
-from hortus.games.hanging_gardens.state import NOTHING, OVER, PLACED, SEATS, SHOWN, SPACES, TABLE
+from hortus.games.hanging_gardens.state import NOTHING, OVER, PLACED, ROW, SEATS, SHOWN, SPACES, TABLE
 
 WEIGHTS = (
     "tiles",  # points of one's own tiles now
@@ -47,6 +47,22 @@ WEIGHTS = (
     "room",  # a square to build on
     "deny",  # what others could take before one's next turn
     "others",  # what others have
+    # The rest is for preferences at a glance, in parts of what a claim is worth.
+    "grown",  # a group that will be ready
+    "begun",  # a symbol that begins one
+    "pair",  # how much more it counts beside an equal one
+    "open",  # how much more for each open square beside it
+    "cover",  # a free symbol that is covered
+    "cover pair",  # the same beside an equal one
+    "unseen",  # what tiles to come add to the worth of later claims
+    "haste",  # how many turns before the end later claims begin to count less
+    "uncover",  # in points: a symbol of a closed group that is covered
+    "square",  # in points: a new square to build on
+    "square haste",  # how many turns before the end squares begin to count less
+    "leave",  # what the cards that are left let the next player take
+    "spoil",  # what others would gain by the tile that one takes
+    "pass",  # letting a group pass that may be claimed later
+    "pass larger",  # letting it pass for what a larger one would take
 )
 (
     W_TILES,
@@ -62,6 +78,21 @@ WEIGHTS = (
     W_ROOM,
     W_DENY,
     W_OTHERS,
+    W_GROWN,
+    W_BEGUN,
+    W_PAIR,
+    W_OPEN,
+    W_COVER,
+    W_COVER_PAIR,
+    W_UNSEEN,
+    W_HASTE,
+    W_UNCOVER,
+    W_SQUARE,
+    W_SQUARE_HASTE,
+    W_LEAVE,
+    W_SPOIL,
+    W_PASS,
+    W_PASS_LARGER,
 ) = range(len(WEIGHTS))
 
 SOME_CARD = 0.9  # the chance that one of the next cards has a certain symbol
@@ -79,7 +110,13 @@ SEEN = STANDING + SEATS  # the tile of each space
 UNSEEN_TILE = SEEN + SPACES  # what an unseen tile adds to the player, for each symbol that may take it
 LEFT = UNSEEN_TILE + len(SYMBOLS)  # how many tiles of each kind nobody is known to have
 DECK = LEFT + len(KINDS)
-NOTES = DECK + 1
+CARDS_IN = DECK + 1  # how many cards were in one's own garden when it was surveyed
+SCORED = CARDS_IN + 1  # the same, if the next numbers are there
+TURN_SCORES = (
+    SCORED + 1
+)  # for each card on display and way to turn it what is preferred: seen with the cards, asked later
+GARDEN = TURN_SCORES + 4 * SHOWN  # its layers, as whole numbers, if a card was to be placed then
+NOTES = GARDEN + LAYERS * ROWS
 
 
 # --- turns ---
@@ -156,6 +193,7 @@ def look_ahead(table, player, known, before):
 def study(state, player, weights, notes):
     """Note what tiles are worth to each player, what others could claim and how they stand."""
     table = record(state, TABLE)
+    weights = for_this_rule(table, weights)
     layers = np.empty((LAYERS, ROWS), np.int64)
     counts = np.empty(len(KINDS), np.int64)
     remaining = np.empty(len(KINDS), np.int64)
@@ -163,6 +201,10 @@ def study(state, player, weights, notes):
     for space in range(SPACES):
         notes[SEEN + space] = table.space[space]
     notes[DECK] = table.deck_left
+    notes[CARDS_IN] = notes[SCORED] = NOTHING
+    if table.phase <= ROW and table.seat == player:
+        notes[CARDS_IN] = table.placed[player]
+        survey(table, player, garden_of(notes))
     for seat in range(int64(table.players)):
         worth = worth_of(notes, seat)
         hidden = count_known(table, seat, player, counts, remaining)
@@ -178,10 +220,26 @@ def study(state, player, weights, notes):
             for kind in range(len(KINDS)):
                 notes[LEFT + kind] = remaining[kind]
             note_unseen(table, counts, remaining, worth, more, notes)
-        elif weights[W_OTHERS] != 0.0 or weights[W_DENY] != 0.0:
+        elif weights[W_OTHERS] != 0.0 or weights[W_DENY] != 0.0 or weights[W_LEAVE] != 0.0:
             note_other(table, seat, hidden, counts, layers, weights, notes)
         else:
             note_nothing(seat, notes)
+
+
+@rule
+def for_this_rule(table, weights):
+    """The weights for the rule of claims at this table: what was learnt may have two sets, by symbol and by size."""
+    many = len(WEIGHTS)
+    if len(weights) < 2 * many:
+        return weights
+    first = many * int64(table.by_size)
+    return weights[first : first + many]
+
+
+@rule
+def garden_of(notes):
+    """Where the layers of one's own garden are noted."""
+    return notes[GARDEN : GARDEN + LAYERS * ROWS].view(np.int64).reshape((LAYERS, ROWS))
 
 
 @rule

@@ -5,26 +5,72 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from hortus.core.bits import lowest, record
+from hortus.core.bits import record
 from hortus.core.native import rule
-from hortus.games.hanging_gardens.cards import KINDS, SQUARES, SYMBOLS
-from hortus.games.hanging_gardens.ground import EAST, HIGH, MARGIN, ROWS, SOUTH, WIDE, anchors, frame
-from hortus.games.hanging_gardens.legal import LEAST_GROUP, claimed_group, symbols_and_group
-from hortus.games.hanging_gardens.notes import WANTED, claim_worths
-from hortus.games.hanging_gardens.prospects import CLOSED, FREE, LARGEST_GROUP, LAYERS, OPEN, PAIRED, survey
+from hortus.games.hanging_gardens.cards import SQUARES, SYMBOLS
+from hortus.games.hanging_gardens.ground import ROWS, frame
+from hortus.games.hanging_gardens.judgement import wanted_by
+from hortus.games.hanging_gardens.legal import MATCHING, claimed_group, symbols_and_group
+from hortus.games.hanging_gardens.notes import (
+    CARDS_IN,
+    SCORED,
+    SEEN,
+    SYMBOLS_WITH,
+    TURN_SCORES,
+    UNSEEN_TILE,
+    W_BEGUN,
+    W_COVER,
+    W_COVER_PAIR,
+    W_GROWN,
+    W_HASTE,
+    W_LEAVE,
+    W_OPEN,
+    W_PAIR,
+    W_PASS,
+    W_PASS_LARGER,
+    W_SPOIL,
+    W_SQUARE,
+    W_SQUARE_HASTE,
+    W_UNCOVER,
+    W_UNSEEN,
+    WANTED,
+    for_this_rule,
+    garden_of,
+    turns_left,
+)
+from hortus.games.hanging_gardens.placing import (
+    BEGIN,
+    BEGIN_OPEN,
+    BEGIN_PAIR,
+    CARD_NUMBERS,
+    COVER,
+    COVER_PAIR,
+    GROWN_LATER,
+    JOINS,
+    OF_SQUARES,
+    OF_SYMBOLS,
+    PARTS,
+    SQUARE,
+    UNCOVER,
+    best_place,
+    prefer_place,
+    value_ground,
+    value_squares,
+)
+from hortus.games.hanging_gardens.prospects import LARGEST_GROUP, LAYERS, SPACES_OF_SIZE, survey
+from hortus.games.hanging_gardens.rules import BLIND_FROM, turns_in_round
 from hortus.games.hanging_gardens.state import (
     AROUND,
     CARD,
     CENTRE,
     CLAIM,
     CLAIM_GROUP,
-    COLUMN,
+    NOTHING,
     PASS,
-    PLACE_COLUMN,
-    PLACE_ROW,
     PUT_COLUMN,
     PUT_ROW,
     ROW,
+    SHOWN,
     SPACES,
     TABLE,
     TAKE_CARD,
@@ -36,42 +82,90 @@ from hortus.games.hanging_gardens.state import (
     TURN_CARD,
 )
 
-# Parts of what a claim is worth: a group that will be ready, one that was begun, and a square to build on.
-GROWN, BEGUN, SQUARE = 0.35, 0.12, 0.4
-NEVER = -1e9
-
 
 @rule
 def prefer(state, player, weights, notes, actions, count, scores):
     """Score placings by the groups that they make and spoil, claims and tiles by what they add."""
     table = record(state, TABLE)
+    weights = for_this_rule(table, weights)
     phase = int64(table.phase)
     for i in range(count):
         scores[i] = 0.0
     if phase <= ROW:
-        prefer_placing(table, player, notes, actions, count, scores)
+        prefer_placing(table, player, weights, notes, actions, count, scores)
     elif phase == CLAIM:
-        prefer_claim(table, player, notes, actions, count, scores)
+        prefer_claim(table, player, weights, notes, actions, count, scores)
     elif phase == TILE:
         for i in range(count):
-            scores[i] = notes[WANTED + player * SPACES + int64(actions[i]) - TAKE_TILE]
+            scores[i] = tile_worth(table, player, int64(actions[i]) - TAKE_TILE, weights, notes)
     elif phase == TEMPLE_COLUMN or phase == TEMPLE_ROW:
         prefer_border(table, player, phase, actions, count, scores)
 
 
+# --- claims and tiles ---
+
+
 @rule
-def prefer_claim(table, player, notes, actions, count, scores):
+def tile_worth(table, player, space, weights, notes):
+    """What the tile of a space adds, and what the others would have gained by it."""
+    worth = notes[WANTED + player * SPACES + space]
+    if weights[W_SPOIL] != 0.0:
+        theirs = 0.0
+        for seat in range(int64(table.players)):
+            if seat != player:
+                theirs = max(theirs, notes[WANTED + seat * SPACES + space])
+        worth += weights[W_SPOIL] * theirs
+    return worth
+
+
+@rule
+def claims_now(table, player, weights, notes, claims):
+    """Write what a claim takes: with each symbol, or by size with a group of each size."""
+    many = LARGEST_GROUP + 1 if table.by_size else len(SYMBOLS)
+    for i in range(many):
+        claims[i] = 0.0
+    for space in range(SPACES):
+        tile = int64(table.space[space])
+        if tile == NOTHING:
+            continue
+        seen = tile == int64(notes[SEEN + space])
+        worth = tile_worth(table, player, space, weights, notes) if seen else notes[UNSEEN_TILE]
+        for i in range(many):
+            if table.by_size:
+                fits = space < SPACES_OF_SIZE[i]
+            elif seen:
+                fits = MATCHING[i] >> int64(table.kind[tile]) & 1 == 1
+            else:
+                fits, worth = True, notes[UNSEEN_TILE + i]
+            if fits and worth > claims[i]:
+                claims[i] = worth
+    if table.by_size and int64(table.stack_left[0]) + int64(table.stack_left[1]) > 0:
+        claims[BLIND_FROM] += notes[UNSEEN_TILE]
+
+
+@rule
+def prefer_claim(table, player, weights, notes, actions, count, scores):
     """Claims by the best tile that they may take; a little more than letting the group pass, if that adds nothing."""
-    claims = np.zeros(LARGEST_GROUP + 1)
-    claim_worths(table, player, notes, np.zeros(len(KINDS), np.int64), 0.0, claims)
+    claims = np.empty(LARGEST_GROUP + 1)
+    claims_now(table, player, weights, notes, claims)
     visible, group = symbols_and_group()
     card = int64(table.card[player, int64(table.placed[player]) - 1])
+    later = waning(table, player, weights[W_HASTE])
+    passed, wait = 0.0, 0
     for i in range(count):
-        if actions[i] != PASS:
+        if actions[i] == PASS:
+            wait = i
+        else:
             square = int64(actions[i]) - CLAIM_GROUP
-            squares = claimed_group(table, player, square, visible, group)
+            squares = min(claimed_group(table, player, square, visible, group), LARGEST_GROUP)
             symbol = int64(table.face[card, square]) - 1
-            scores[i] = 0.1 + claims[min(squares, LARGEST_GROUP) if table.by_size else symbol]
+            claim = claims[squares if table.by_size else symbol]
+            scores[i] = 0.1 + claim
+            patience = weights[W_PASS] * notes[UNSEEN_TILE + symbol]
+            if table.by_size and squares < LARGEST_GROUP:
+                patience += weights[W_PASS_LARGER] * claims[squares + 1]
+            passed = max(passed, later * patience)
+    scores[wait] = passed
 
 
 @rule
@@ -87,175 +181,106 @@ def prefer_border(table, player, phase, actions, count, scores):
         scores[i] = 0.01 * abs(away + int64(middle) - middle)
 
 
+# --- placing ---
+
+
 @rule
-def prefer_placing(table, player, notes, actions, count, scores):
+def waning(table, player, haste):
+    """How much what is for later still counts: less in the last turns, and nothing in the last one."""
+    if haste <= 0.0:
+        return 1.0
+    return min(1.0, (turns_left(table, player) - 1) / haste)
+
+
+@rule
+def prefer_placing(table, player, weights, notes, actions, count, scores):
     """Give each action the score of the best place that it leads to."""
-    layers = np.empty((LAYERS, ROWS), np.int64)
-    rows = survey(table, player, layers)
-    claims = np.zeros(LARGEST_GROUP + 1)
-    claim_worths(table, player, notes, np.zeros(len(KINDS), np.int64), 0.0, claims)
+    layers = garden_of(notes)
+    if int64(notes[CARDS_IN]) != int64(table.placed[player]):
+        layers = np.empty((LAYERS, ROWS), np.int64)
+        survey(table, player, layers)
+    claims, parts = np.empty(LARGEST_GROUP + 1), np.empty((PARTS, LARGEST_GROUP + 1))
+    claims_now(table, player, weights, notes, claims)
+    part_claims(table, player, weights, notes, claims, parts)
+    place_cards(table, player, weights, notes, actions, count, layers, claims, parts, scores)
+
+
+@rule
+def part_claims(table, player, weights, notes, claims, parts):
+    """Write what is for later."""
+    later = waning(table, player, weights[W_HASTE])
+    for i in range(LARGEST_GROUP + 1 if table.by_size else len(SYMBOLS)):
+        hope = later * (claims[i] + weights[W_UNSEEN] * notes[UNSEEN_TILE + (0 if table.by_size else i)])
+        parts[GROWN_LATER, i] = weights[W_GROWN] * hope
+        parts[BEGIN, i] = weights[W_BEGUN] * hope
+        parts[BEGIN_PAIR, i] = weights[W_BEGUN] * weights[W_PAIR] * hope
+        parts[BEGIN_OPEN, i] = weights[W_BEGUN] * weights[W_OPEN] * hope
+        parts[COVER, i] = -weights[W_COVER] * hope
+        parts[COVER_PAIR, i] = -weights[W_COVER_PAIR] * hope
+    parts[OF_SQUARES, SQUARE] = weights[W_SQUARE] * waning(table, player, weights[W_SQUARE_HASTE])
+    parts[OF_SQUARES, UNCOVER] = weights[W_UNCOVER] * later
+
+
+@rule
+def place_cards(table, player, weights, notes, actions, count, layers, claims, parts, scores):
+    """The same, with what it needs to know."""
+    _, _, rows = frame(table, player)
     ground = np.empty((3, ROWS, ROWS))
-    value_ground(table, layers, rows, claims, ground)
-    joins = np.empty((2 * SQUARES + 1, ROWS), np.int64)
+    joins = np.empty((OF_SYMBOLS + JOINS * SQUARES, ROWS), np.int64)
+    symbols = np.empty(CARD_NUMBERS, np.int64)
     phase = int64(table.phase)
-    if phase == CARD:
-        for i in range(count):
-            scores[i] = NEVER
-            for turn in range(4):
-                card = int64(actions[i]) - TAKE_CARD
-                scores[i] = max(scores[i], best_place(table, player, card, turn, layers, rows, claims, ground, joins))
-    elif phase == TURN:
-        for i in range(count):
-            turn, card = int64(actions[i]) - TURN_CARD, int64(table.chosen)
-            scores[i] = best_place(table, player, card, turn, layers, rows, claims, ground, joins)
-    else:
-        prefer_place(table, player, actions, count, layers, claims, ground, joins, scores)
-
-
-@rule
-def value_ground(table, layers, rows, claims, ground):
-    """Write what covering squares adds, on each square and for cards that lie level or upright at an anchor."""
-    columns = 0
-    for row in range(rows):
-        columns |= layers[OPEN, row]
-    last = 2 * MARGIN
-    while columns >> last:
-        last += 1
-    last = min(last + MARGIN, ROWS - 3)
-    squares, level, upright = ground[0], ground[1], ground[2]
-    for row in range(rows):
-        for column in range(last + 3):
-            squares[row, column] = 0.0 if layers[OPEN, row] >> column & 1 else SQUARE
-        for kind in range(len(SYMBOLS)):
-            hidden = layers[FREE + kind, row]
-            while hidden:
-                column = lowest(hidden)
-                part = GROWN if layers[PAIRED + kind, row] >> column & 1 else BEGUN
-                squares[row, column] = -part * claims[LEAST_GROUP if table.by_size else kind]
-                hidden &= hidden - 1
-    for row in range(rows - 2):
-        for column in range(last):
-            two = squares[row, column] + squares[row, column + 1]
-            two += squares[row + 1, column] + squares[row + 1, column + 1]
-            level[row, column] = two + squares[row, column + 2] + squares[row + 1, column + 2]
-            upright[row, column] = two + squares[row + 2, column] + squares[row + 2, column + 1]
-
-
-@rule
-def prefer_place(table, player, actions, count, layers, claims, ground, joins, scores):
-    """Score columns by their best row, or the rows of the chosen column."""
-    west, north, rows = frame(table, player)
-    card, turn = int64(table.chosen), int64(table.turned)
-    found = joins[2 * SQUARES]
-    anchors(table, player, card, turn, layers[OPEN], found)
-    join_symbols(table, card, turn, layers, rows, joins)
+    if phase > TURN:
+        value_squares(table, layers, rows, parts, ground[0])
+        prefer_place(table, player, actions, count, layers, claims, parts, ground, joins, symbols, scores)
+        return
+    if int64(notes[SCORED]) != int64(table.placed[player]):
+        value_ground(rows, value_squares(table, layers, rows, parts, ground[0]), ground)
+        for slot in range(SHOWN):
+            card = int64(table.display[slot])
+            if card != NOTHING and (phase == CARD or card == int64(table.chosen)):
+                for turn in range(4):
+                    value = best_place(table, player, card, turn, layers, rows, claims, parts, ground, joins, symbols)
+                    notes[TURN_SCORES + 4 * slot + turn] = value
+        if phase == CARD:
+            notes[SCORED] = table.placed[player]
     for i in range(count):
-        scores[i] = NEVER
-        if table.phase == COLUMN:
-            column = (int64(actions[i]) - PLACE_COLUMN - CENTRE - west) % AROUND
-            for row in range(rows):
-                if found[row] >> column & 1:
-                    value = place_worth(table, card, turn, row, column, layers, claims, ground, joins)
-                    scores[i] = max(scores[i], value)
+        if phase == TURN:
+            first = TURN_SCORES + 4 * slot_of(table, int64(table.chosen))
+            scores[i] = notes[first + int64(actions[i]) - TURN_CARD]
         else:
-            row = (north + CENTRE - (int64(actions[i]) - PLACE_ROW)) % AROUND
-            column = int64(table.column) - west
-            scores[i] = place_worth(table, card, turn, row, column, layers, claims, ground, joins)
+            first = TURN_SCORES + 4 * slot_of(table, int64(actions[i]) - TAKE_CARD)
+            scores[i] = notes[first : first + 4].max()
+    if phase == CARD and weights[W_LEAVE] != 0.0:
+        leave_cards(table, player, weights, notes, actions, count, scores)
 
 
 @rule
-def best_place(table, player, card, turn, layers, rows, claims, ground, joins):
-    """The worth of the best place that there is for a turned card."""
-    best = NEVER
-    found = joins[2 * SQUARES]
-    if anchors(table, player, card, turn, layers[OPEN], found):
-        join_symbols(table, card, turn, layers, rows, joins)
-        for row in range(rows):
-            columns = found[row]
-            while columns:
-                value = place_worth(table, card, turn, row, lowest(columns), layers, claims, ground, joins)
-                best = max(best, value)
-                columns &= columns - 1
-    return best
+def slot_of(table, card):
+    """Where a card is on display."""
+    slot = 0
+    while int64(table.display[slot]) != card:
+        slot += 1
+    return slot
 
 
 @rule
-def join_symbols(table, card, turn, layers, rows, joins):
-    """Write for each symbol of a turned card, as bits of anchors, where it has an equal neighbour, and where a group.
-
-    Where it would touch a closed group of its kind, neither is written but both.
-    """
-    for square in range(SQUARES):
-        kind = int64(table.face[card, square]) - 1
-        if kind >= 0:
-            south, east = SOUTH[turn, square], EAST[turn, square]
-            twins = 0
-            for other in range(SQUARES):
-                if table.face[card, other] == kind + 1:
-                    twins += abs(EAST[turn, other] - east) + abs(SOUTH[turn, other] - south) == 1
-            # The card itself covers what lies on its other sides.
-            above, below = -int64(south == 0), -int64(south == HIGH[turn] - 1)
-            before, behind = -int64(east == 0), -int64(east == WIDE[turn] - 1)
-            for place in range(rows - 2):
-                row = place + south
-                join_row(layers, kind, row, above, below, before, behind, twins, east, square, place, joins)
-
-
-@rule
-def join_row(layers, kind, row, above, below, before, behind, twins, east, square, place, joins):
-    """The same for one row."""
-    free, paired, closed = FREE + kind, PAIRED + kind, CLOSED + kind
-    north_side, south_side = layers[free, row - 1] & above, layers[free, row + 1] & below
-    west_side, east_side = layers[free, row] << 1 & before, layers[free, row] >> 1 & behind
-    upright, level = north_side | south_side, west_side | east_side
-    beside = upright | level
-    group = (north_side & south_side) | (west_side & east_side) | (upright & level)
-    group |= (layers[paired, row - 1] & above) | (layers[paired, row + 1] & below)
-    group |= (layers[paired, row] << 1 & before) | (layers[paired, row] >> 1 & behind)
-    shut = (layers[closed, row - 1] & above) | (layers[closed, row + 1] & below)
-    shut |= (layers[closed, row] << 1 & before) | (layers[closed, row] >> 1 & behind)
-    if twins > 0:
-        group |= beside
-        beside = int64(-1)
-    if twins > 1:
-        group = int64(-1)
-    # A group has a neighbour, so that a group without one can stand for a closed one.
-    joins[2 * square, place] = ((beside | group) & ~shut) >> east
-    joins[2 * square + 1, place] = (group | shut) >> east
-
-
-@rule
-def place_worth(table, card, turn, row, column, layers, claims, ground, joins):
-    """What a place is worth: the best group that comes to be claimed, others that grow, less what is covered."""
-    value, best = ground[1 + turn % 2, row, column], 0.0
-    grown = 0  # symbols, as bits, of which there will be a group
-    for square in range(SQUARES):
-        kind = int64(table.face[card, square]) - 1
-        if kind >= 0:
-            beside, group = joins[2 * square, row] >> column & 1, joins[2 * square + 1, row] >> column & 1
-            claim = claims[LEAST_GROUP if table.by_size else kind]
-            if not group:
-                value += BEGUN * (1 + beside) * claim
-            elif beside and not grown >> kind & 1:
-                grown |= 1 << kind
-                if table.by_size:
-                    claim = claims[joined(table, card, turn, square, row, column, layers)]
-                value += GROWN * claim
-                best = max(best, claim * (1.0 - GROWN))
-    return value + best
-
-
-@rule
-def joined(table, card, turn, square, row, column, layers):
-    """About how many equal symbols a square of a card joins, itself included."""
-    kind = int64(table.face[card, square]) - 1
-    south, east = row + SOUTH[turn, square], column + EAST[turn, square]
-    count = 0
-    for other in range(SQUARES):
-        count += int64(table.face[card, other]) - 1 == kind
-    for side in range(4):
-        down, right = south + (side == 0) - (side == 1), east + (side == 2) - (side == 3)
-        if not (row <= down < row + HIGH[turn] and column <= right < column + WIDE[turn]):
-            count += layers[FREE + kind, down] >> right & 1
-            count += layers[PAIRED + kind, down] >> right & 1
-    return max(LEAST_GROUP, min(count, LARGEST_GROUP))
+def leave_cards(table, player, weights, notes, actions, count, scores):
+    """Lower the score of each card by what the others of them let the next player take."""
+    if int64(table.turns) + 1 >= turns_in_round(table):
+        return
+    seat = (player + 1) % int64(table.players)
+    worths = np.empty(len(SYMBOLS))
+    wanted_by(table, seat, notes, worths)
+    best, second, favourite = 0.0, 0.0, NOTHING
+    for i in range(SHOWN):
+        if table.display[i] != NOTHING:
+            symbols, worth = int64(notes[SYMBOLS_WITH + seat * SHOWN + i]), 0.0
+            for symbol in range(len(SYMBOLS)):
+                if symbols >> symbol & 1:
+                    worth = max(worth, worths[symbol])
+            if worth > best:
+                best, second, favourite = worth, best, int64(table.display[i])
+            else:
+                second = max(second, worth)
+    for i in range(count):
+        scores[i] -= weights[W_LEAVE] * (second if int64(actions[i]) - TAKE_CARD == favourite else best)
