@@ -39,12 +39,12 @@ def finish_turn(kernel, judgement, weights, state, player, room):
     """Let everybody decide by preference until `player` has finished this turn; return who may act then."""
     turn = judgement.turns(state, player)
     acting = kernel.actors(state)
-    noted = -1  # whose notes these are
+    noted, begun = -1, -1  # whose notes these are, and of which turn
     while acting and judgement.turns(state, player) == turn:
         seat = lowest(acting)
-        if seat != noted:
+        if seat != noted or judgement.turns(state, seat) != begun:
             judgement.study(state, seat, weights, room.notes)
-            noted = seat
+            noted, begun = seat, judgement.turns(state, seat)
         action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
         acting = kernel.apply(state, seat, action)
     return acting
