@@ -6,6 +6,9 @@ points, as a lead of `player` over the others. `weights` are the style: how much
 
 `study(state, player, weights, notes)`
     Note what can't change while `player` makes its own decisions: what the others build, what may still come.
+`overlook(state, player, weights, notes)`
+    The same with open eyes, which see all hands of the table: for search, which values many tables that it has made up.
+    It is `study` itself where hands tell nothing more.
 `judge(state, player, weights, notes, terms) -> value`
     What the table is worth to `player`. `terms` gets the parts of which the value is the sum.
 `prefer(state, player, weights, notes, actions, count, scores)`
@@ -53,7 +56,7 @@ class Experience(NamedTuple):
     """What was learnt of a rule set for so many players; an empty array where nothing was.
 
     `policy` are weights for what is preferred at a glance. `closed` and `open` are networks that value a table by what
-    the player knows of it, and by all its hands.
+    the player knows of it, and by all its hands; there is only the first where hands tell nothing more.
     """
 
     policy: NDArray[np.float64] = np.zeros(0)
@@ -123,6 +126,11 @@ class Judgement:
                 sign(getattr(self, name), signature)
             if self.suspect is not None:
                 sign(self.suspect, void(BYTES, int64, PAYOFFS, PAYOFFS, WEIGHTS))
+
+    @property
+    def secrets(self) -> bool:
+        """Whether open eyes see more than closed ones do."""
+        return self.overlook is not self.study
 
     @cached_property
     def pointers(self) -> Any:

@@ -55,11 +55,11 @@ class Notebook(NamedTuple):
     wins: Any
 
 
-def new_notebook(room: int, numbers: int) -> Notebook:
-    """An empty one, for so many descriptions."""
+def new_notebook(room: int, numbers: int, both: bool) -> Notebook:
+    """An empty one, for so many descriptions; for `both` kinds, where open eyes see more."""
     return Notebook(
         np.empty((room, numbers), np.float32),
-        np.empty((room, numbers), np.float32),
+        np.empty((room if both else 0, numbers), np.float32),
         np.empty(room, np.int64),
         np.empty(room),
         np.empty(room, np.float32),
@@ -187,10 +187,11 @@ def write_down(judgement, mind, state, player, at, notebook, room):
     judgement.describe(state, player, mind.views, room.notes, room.description)
     for i in range(len(room.description)):
         notebook.closed[at, i] = room.description[i]
-    judgement.overlook(state, player, mind.views, room.notes)
-    judgement.describe(state, player, mind.views, room.notes, room.description)
-    for i in range(len(room.description)):
-        notebook.open[at, i] = room.description[i]
+    if len(notebook.open):
+        judgement.overlook(state, player, mind.views, room.notes)
+        judgement.describe(state, player, mind.views, room.notes, room.description)
+        for i in range(len(room.description)):
+            notebook.open[at, i] = room.description[i]
     notebook.seats[at] = player
     return at + 1
 

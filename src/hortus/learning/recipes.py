@@ -27,6 +27,7 @@ class Recipe(NamedTuple):
     """
 
     variants: tuple[Mapping[str, Any], ...] = ({},)  # options of the rule set, each for as many games
+    apart: bool = False  # whether the policy has weights of its own for each variant, one after the other
     breeding: Breeding | None = Breeding()
     first: tuple[Part, ...] = (
         Part(AT_A_GLANCE, LEARNT, 0.6),
@@ -54,7 +55,13 @@ class Recipe(NamedTuple):
 RECIPES = {
     "arboretum": Recipe(hidden=48, second=24, slips=0.08),
     "arboretum-solo": Recipe(variants=({}, {"q_garden": "grid"})),
-    "hanging-gardens": Recipe(variants=({}, {"claim": "size"})),
+    "hanging-gardens": Recipe(
+        variants=({}, {"claim": "size"}),
+        apart=True,
+        first=(Part(AT_A_GLANCE, LEARNT, 0.85), Part(AT_A_GLANCE, "builder", 0.15)),
+        later=(Part(BY_NETWORK, LEARNT, 0.75), Part(AHEAD, "greedy", 0.15), Part(AT_A_GLANCE, LEARNT, 0.1)),
+        slips=0.12,
+    ),
 }
 
 

@@ -86,7 +86,7 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         rest=0,
         tables=plan.tables,
     )
-    notebook = new_notebook(LESSON * MOST_TURNS * players, sizes[3])
+    notebook = new_notebook(LESSON * MOST_TURNS * players, sizes[3], judgement.secrets)
     box = new_box(kernel, game.encode(rule_set.check_options(setting.options, players), players))
     found = play_lesson(
         kernel.pointers,
@@ -181,9 +181,15 @@ class School:
         game = self.rule_set.game
         checked = [self.rule_set.check_options(options, self.players) for options in self.recipe.variants]
         options = [game.encode(each, self.players) for each in checked]
-        stable = Stable(game, self.players, options, self.shape.squashed, workers or os.cpu_count() or 1)
+        parts = [[each] for each in options] if self.recipe.apart else [options]
         seed = int(np.random.default_rng([self.seed, number]).integers(2**40))
-        self.nets["policy"], found = stable.era(self.policy, number, breeding, seed, heard)
+        grown, found = [], {}
+        for part, champion in zip(parts, np.split(self.policy, len(parts)), strict=True):
+            stable = Stable(game, self.players, part, self.shape.squashed, workers or os.cpu_count() or 1)
+            best, told = stable.era(champion, number, breeding, seed, heard)
+            grown.append(best)
+            found |= {name: found.get(name, 0.0) + at / len(parts) for name, at in told.items()}
+        self.nets["policy"] = np.concatenate(grown)
         took = round(time.monotonic() - start, 1)
         self.history.append({"era": number, "seconds": took} | {name: round(at, 4) for name, at in found.items()})
 
@@ -192,7 +198,8 @@ class School:
         """What is preferred at a glance by now."""
         judgement = self.rule_set.game.judgement
         assert judgement is not None
-        return self.nets.get("policy", judgement.weights_of[VIEWS])
+        times = len(self.recipe.variants) if self.recipe.apart else 1
+        return self.nets.get("policy", np.tile(judgement.weights_of[VIEWS], times))
 
     def generation(self, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
         """One generation: games, then fitting."""
@@ -247,6 +254,8 @@ class School:
         faults: dict[str, list[float]] = {}
         lesson = self.lessons[0] if len(self.lessons) == 1 else Lesson.of_all(self.lessons)
         for name, positions in (("closed", lesson.closed), ("open", lesson.open)):
+            if not len(positions):
+                continue
             heard(f"fitting the {name} network to {len(positions)} positions")
             stages: list[Layers] = fresh(self.shape, rng)
             found = fit(self.shape, stages, positions, lesson.results, self.recipe.pace, rng)

@@ -90,7 +90,7 @@ def mind_for(turn: Turn, settings: Settings, eyes: str) -> Mind:
         learnt = judgement.read_experience(Path(settings.nets))
     elif settings.learnt:
         learnt = judgement.experience(turn.rule_set.experience, turn.players)
-    net = learnt.open if eyes == "open" else learnt.closed
+    net = learnt.open if eyes == "open" and judgement.secrets else learnt.closed
     own = judgement.weights_of[settings.style]
     weights = learnt.policy if len(learnt.policy) and settings.polished else own
     return Mind(weights, judgement.weights_of[VIEWS] if len(net) else weights, net)
