@@ -183,7 +183,8 @@ class School:
         options = [game.encode(each, self.players) for each in checked]
         parts = [[each] for each in options] if self.recipe.apart else [options]
         seed = int(np.random.default_rng([self.seed, number]).integers(2**40))
-        grown, found = [], {}
+        grown: list[NDArray[np.float64]] = []
+        found: dict[str, float] = {}
         for part, champion in zip(parts, np.split(self.policy, len(parts)), strict=True):
             stable = Stable(game, self.players, part, self.shape.squashed, workers or os.cpu_count() or 1)
             best, told = stable.era(champion, number, breeding, seed, heard)
