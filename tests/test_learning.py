@@ -169,7 +169,7 @@ def test_results_are_drawn_towards_what_the_network_thought_of_later_tables() ->
     parts = (Part(AT_A_GLANCE, "greedy", 1.0),)
 
     def lesson(luck: float) -> Lesson:
-        plan = Plan(parts, judgement.weights_of["greedy"], net, 0.0, luck, 4, 2, squashed=True)
+        plan = Plan(parts, judgement.weights_of["greedy"], net, 0.0, 1.0, luck, 4, 2, squashed=True)
         return teach(plan, setting, setting.job((), 5), None).lesson
 
     pure, mixed = lesson(1.0), lesson(0.0)

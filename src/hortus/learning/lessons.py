@@ -2,8 +2,8 @@
 
 Every seat is given a part to play: at a glance, by a style, or a whole turn ahead, by a style or by the newest network.
 Now and then anybody takes the second or third best action instead, so that more of the game is seen. Whenever somebody
-has finished a turn, the table is described for that seat and for the one that is to play. When the game is over every
-description gets a result: that of the game, drawn a little towards what the newest network thought of the tables that
+has finished a turn, the table is described for that seat and for the one that is to play; not every time, as tables of
+one game are much alike and need room. When the game is over every description gets a result: that of the game, drawn a little towards what the newest network thought of the tables that
 the seat came to later (lambda returns), which is less a matter of luck.
 """
 
@@ -36,9 +36,10 @@ class Cast(NamedTuple):
     views: Any  # the weights of the notes on which networks are fitted
     net: Any
     slips: float  # the chance of one, by decision
+    kept: float  # the chance of a table to be written down
     luck: float  # how much the rest of the game counts in a result, beside what the network thought of the next table
     width: int
-    rest: int
+    care: int
     tables: int
 
 
@@ -162,7 +163,7 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
             desk.tables,
             player,
             cast.width,
-            cast.rest,
+            cast.care,
             NONE,
             sizes,
             desk.actions,
@@ -178,9 +179,12 @@ def decide(kernel, judgement, cast, part, sizes, player, rng, desk):
 
 
 @rule
-def write_down(judgement, mind, state, player, at, notebook, room):
-    """Describe a table, once as the player knows it and once with all hands open; return how much there is then."""
-    if at == len(notebook.seats):
+def write_down(judgement, mind, state, player, at, notebook, room, chosen):
+    """Describe a table, once as the player knows it and once with all hands open; return how much there is then.
+
+    Unless it was not `chosen`, or the notebook is full.
+    """
+    if not chosen or at == len(notebook.seats):
         return at
     judgement.study(state, player, mind.views, room.notes)
     notebook.thoughts[at] = worth(judgement, mind, state, player, room.notes, room) if len(mind.net) else 0.0
@@ -212,10 +216,11 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
             turns = judgement.turns(desk.state, seat)
             if acting and turns != done[seat]:
                 done[seat] = turns
-                at = write_down(judgement, mind, desk.state, seat, at, notebook, room)
+                chosen = chance(rng) < cast.kept
+                at = write_down(judgement, mind, desk.state, seat, at, notebook, room, chosen)
                 following = lowest(acting)
                 if following != seat and seat == player:
-                    at = write_down(judgement, mind, desk.state, following, at, notebook, room)
+                    at = write_down(judgement, mind, desk.state, following, at, notebook, room, chosen)
     for seat in range(players):
         outcome = target(kernel, desk.state, seat, squashed, room.points)
         _, won = result(kernel, desk.state, seat, room.points)

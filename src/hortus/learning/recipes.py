@@ -44,6 +44,7 @@ class Recipe(NamedTuple):
     games: int = 3_000
     window: int = 4  # generations that are learnt from together
     slips: float = 0.1
+    kept: float = 0.3  # the part of all tables that is learnt from: a few of each game, of more games
     width: int = 4  # actions that are looked at in the middle of a turn,
     tables: int = 3  # and tables on which uncertain turns are compared: less than players do, as many games matter more
     luck: float = 0.8

@@ -60,6 +60,7 @@ class Plan(NamedTuple):
     policy: NDArray[np.float64]
     net: NDArray[np.float64]
     slips: float
+    kept: float
     luck: float
     width: int
     tables: int
@@ -81,9 +82,10 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         views=judgement.weights_of[VIEWS],
         net=plan.net,
         slips=plan.slips,
+        kept=plan.kept,
         luck=plan.luck,
         width=plan.width,
-        rest=0,
+        care=0,
         tables=plan.tables,
     )
     notebook = new_notebook(LESSON * MOST_TURNS * players, sizes[3], judgement.secrets)
@@ -213,6 +215,7 @@ class School:
             self.policy,
             self.nets.get("closed", np.zeros(0)),
             self.recipe.slips,
+            self.recipe.kept,
             self.recipe.luck,
             self.recipe.width,
             self.recipe.tables,

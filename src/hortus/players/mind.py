@@ -32,6 +32,7 @@ class Room(NamedTuple):
 
     state: Any
     notes: Any
+    viewed: Any  # notes on which networks are fitted
     actions: Any
     scores: Any
     values: Any
@@ -50,6 +51,7 @@ def make_room(table, sizes, net):
         layers = 2 * int(net[HIDDEN]) + int(net[SECOND])
     return Room(
         np.empty_like(table),
+        np.empty(notes),
         np.empty(notes),
         np.empty(many, np.int32),
         np.empty(many),

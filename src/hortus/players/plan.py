@@ -35,22 +35,6 @@ def most_preferred(kernel, judgement, state, player, weights, notes, actions, sc
 
 
 @rule
-def finish_turn(kernel, judgement, weights, state, player, room):
-    """Let everybody decide by preference until `player` has finished this turn; return who may act then."""
-    turn = judgement.turns(state, player)
-    acting = kernel.actors(state)
-    noted, begun = -1, -1  # whose notes these are, and of which turn
-    while acting and judgement.turns(state, player) == turn:
-        seat = lowest(acting)
-        if seat != noted or judgement.turns(state, seat) != begun:
-            judgement.study(state, seat, weights, room.notes)
-            noted, begun = seat, judgement.turns(state, seat)
-        action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
-        acting = kernel.apply(state, seat, action)
-    return acting
-
-
-@rule
 def narrow(judgement, state, player, weights, known, actions, count, width, scores):
     """Bring the preferred `width` actions to the front, best first; return how many remain."""
     if count <= width:
@@ -80,6 +64,9 @@ class Stack(NamedTuple):
     states: Any  # after so many steps
     actions: Any
     left: Any  # actions not yet tried after so many steps
+    taken: Any  # the steps that are being tried
+    best: Any  # the best ones
+    steps: Any  # one number: how many those are
 
 
 @rule
@@ -89,38 +76,21 @@ def make_stack(table, many):
         np.empty((MOST_STEPS + 1, len(table)), np.uint8),
         np.empty((MOST_STEPS, many), np.int32),
         np.zeros(MOST_STEPS, np.int64),
+        np.zeros(MOST_STEPS, np.int64),
+        np.zeros(MOST_STEPS, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
 @rule
-def best_rest(kernel, judgement, mind, player, width, viewed, room, stack):
-    """What the rest of the turn on the table in `room` is worth: others, and steps that show something, by preference,
-    after them the best of the preferred `width` steps each time.
-    """
-    state, turn = room.state, judgement.turns(room.state, player)
-    acting = kernel.actors(state)
-    while acting and judgement.turns(state, player) == turn:
-        seat = lowest(acting)
-        judgement.study(state, seat, mind.weights, room.notes)
-        action = most_preferred(kernel, judgement, state, seat, mind.weights, room.notes, room.actions, room.scores)
-        if seat == player and not kernel.reveals(state, seat, action):
-            stack.states[0] = state
-            stack.left[0] = narrowed(kernel, judgement, state, player, mind.weights, room, stack.actions[0], width)
-            return look_through(kernel, judgement, mind, player, width, viewed, room, stack, room.values)
-        acting = kernel.apply(state, seat, action)
-    if acting == 0 and len(mind.net):
-        return worth_at_end(kernel, mind, state, player, room.points)
-    return worth(judgement, mind, state, player, viewed, room)
+def look_through(kernel, judgement, mind, player, width, viewed, room, stack):
+    """Look through the turns that go on from the first state of the stack with its actions, and keep the best one.
 
-
-@rule
-def look_through(kernel, judgement, mind, player, width, viewed, room, stack, values):
-    """Look through the turns that go on from the first state of the stack with its actions; return the best worth.
-
-    `values` gets the best one of each first action. Where something is shown, the table is valued as it is then.
+    Of each further step the preferred `width` are tried. Where something is shown, the table is valued as it is then.
+    `room.values` gets the worth of the best turn for each first action, in the order of the stack.
     """
     turn = judgement.turns(stack.states[0], player)
-    values[: stack.left[0]] = NEVER
+    room.values[: stack.left[0]] = NEVER
     best, depth = NEVER, 0
     while depth >= 0:
         if stack.left[depth] == 0:
@@ -128,6 +98,7 @@ def look_through(kernel, judgement, mind, player, width, viewed, room, stack, va
             continue
         stack.left[depth] -= 1
         action = np.int64(stack.actions[depth, stack.left[depth]])
+        stack.taken[depth] = action
         shows = kernel.reveals(stack.states[depth], player, action)
         following = stack.states[depth + 1]
         following[:] = stack.states[depth]
@@ -143,9 +114,11 @@ def look_through(kernel, judgement, mind, player, width, viewed, room, stack, va
             value = worth_at_end(kernel, mind, following, player, room.points)
         else:
             value = worth(judgement, mind, following, player, viewed, room)
-        values[stack.left[0]] = max(values[stack.left[0]], value)
-        best = max(best, value)
-    return best
+        room.values[stack.left[0]] = max(room.values[stack.left[0]], value)
+        if value > best:
+            best = value
+            stack.best[:] = stack.taken
+            stack.steps[0] = depth + 1
 
 
 @rule
@@ -156,7 +129,41 @@ def narrowed(kernel, judgement, state, player, weights, room, actions, width):
 
 
 @rule
-def mean_worth(kernel, judgement, mind, tables, player, taken, depth, rest, viewed, room, stack):
+def act(kernel, judgement, mind, state, player, care, room, stack):
+    """Let `player`, whose notes are in `room`, act by preference; return who may act then.
+
+    With `care`, all steps up to where something is shown are taken at once: of so many preferred ones the best.
+    """
+    action = most_preferred(kernel, judgement, state, player, mind.weights, room.notes, room.actions, room.scores)
+    if care == 0 or kernel.reveals(state, player, action) or kernel.actors(state) != 1 << player:
+        return kernel.apply(state, player, action)
+    stack.states[0] = state
+    stack.left[0] = narrowed(kernel, judgement, state, player, mind.weights, room, stack.actions[0], care)
+    judgement.study(state, player, mind.views, room.viewed)
+    look_through(kernel, judgement, mind, player, care, room.viewed, room, stack)
+    acting = np.int64(0)
+    for step in range(stack.steps[0]):
+        acting = kernel.apply(state, player, stack.best[step])
+    return acting
+
+
+@rule
+def finish_turn(kernel, judgement, mind, state, player, care, room, stack):
+    """Let everybody act until `player` has finished this turn; return who may act then."""
+    turn = judgement.turns(state, player)
+    acting = kernel.actors(state)
+    noted, begun = -1, -1  # whose notes these are, and of which turn
+    while acting and judgement.turns(state, player) == turn:
+        seat = lowest(acting)
+        if seat != noted or judgement.turns(state, seat) != begun:
+            judgement.study(state, seat, mind.weights, room.notes)
+            noted, begun = seat, judgement.turns(state, seat)
+        acting = act(kernel, judgement, mind, state, seat, care, room, stack)
+    return acting
+
+
+@rule
+def mean_worth(kernel, judgement, mind, tables, player, taken, depth, care, viewed, room, stack):
     """What the turn that begins with the steps `taken` is worth, and its terms, in the mean over all tables."""
     total = 0.0
     found = np.zeros(len(room.terms))
@@ -167,10 +174,7 @@ def mean_worth(kernel, judgement, mind, tables, player, taken, depth, rest, view
         for step in range(depth):
             acting = kernel.apply(room.state, player, taken[step])
         if acting and judgement.turns(room.state, player) == turn:
-            if rest:
-                total += best_rest(kernel, judgement, mind, player, rest, viewed, room, stack)
-                continue
-            acting = finish_turn(kernel, judgement, mind.weights, room.state, player, room)
+            acting = finish_turn(kernel, judgement, mind, room.state, player, care, room, stack)
         if acting == 0 and len(mind.net):
             total += worth_at_end(kernel, mind, room.state, player, room.points)
         else:
@@ -197,7 +201,7 @@ def keep_line(lines, line_values, taken, depth, value):
 
 @rule
 def plan_turn(
-    kernel, judgement, mind, tables, player, width, rest, only, sizes, actions, values, best_terms, lines, worths
+    kernel, judgement, mind, tables, player, width, care, only, sizes, actions, values, best_terms, lines, worths
 ):
     """Write the legal actions, and what the best turn that begins with each is worth; return how many there are.
 
@@ -249,7 +253,7 @@ def plan_turn(
         if finished and (acting or len(mind.net) == 0):
             value = worth(judgement, mind, states[depth + 1], player, viewed, room)
         else:
-            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, rest, viewed, room, stack)
+            value = mean_worth(kernel, judgement, mind, tables, player, taken, depth + 1, care, viewed, room, stack)
         keep_line(lines, worths, taken, depth + 1, value)
         values[left[0]] = max(values[left[0]], value)
         if value > best:

@@ -15,7 +15,7 @@ import numpy as np
 from hortus.core.bits import lowest
 from hortus.core.native import rule
 from hortus.players.mind import make_room, worth, worth_at_end
-from hortus.players.plan import MOST_STEPS, NONE, finish_turn, look_through, make_stack, most_preferred
+from hortus.players.plan import MOST_STEPS, NONE, act, finish_turn, look_through, make_stack, most_preferred
 from hortus.players.tree import NO_NODE, add_node, digest, find_node, select
 
 FAR = 1e6  # as much below as no score is
@@ -36,7 +36,7 @@ class Manner(NamedTuple):
     wait: bool  # whether the others then play until it is one's turn again
     explore: float  # how much it counts that an action was seldom tried
     widen: float  # how soon further actions are tried
-    rest: int  # at each step, preferred actions that the rest of the turn is looked through for; 0: none is
+    care: int  # preferred actions among which everybody looks for the best turn; 0: the most preferred one it is
     open_eyes: bool  # whether the table is valued by all its hands, or by what the player would know of it
 
 
@@ -54,16 +54,15 @@ def choose_again(kernel, judgement, weights, state, player, room):
 
 
 @rule
-def others_act(kernel, judgement, weights, state, player, acting, room):
-    """Let the others decide by preference until `player` may; return who may act then."""
-    noted, turn = -1, -1  # whose notes these are, and of which turn
+def others_act(kernel, judgement, mind, state, player, acting, care, room, stack):
+    """Let the others act until `player` may; return who may act then."""
+    noted, begun = -1, -1  # whose notes these are, and of which turn
     while acting and not acting >> player & 1:
         seat = lowest(acting)
-        if seat != noted or judgement.turns(state, seat) != turn:
-            judgement.study(state, seat, weights, room.notes)
-            noted, turn = seat, judgement.turns(state, seat)
-        action = most_preferred(kernel, judgement, state, seat, weights, room.notes, room.actions, room.scores)
-        acting = kernel.apply(state, seat, action)
+        if seat != noted or judgement.turns(state, seat) != begun:
+            judgement.study(state, seat, mind.weights, room.notes)
+            noted, begun = seat, judgement.turns(state, seat)
+        acting = act(kernel, judgement, mind, state, seat, care, room, stack)
     return acting
 
 
@@ -80,8 +79,8 @@ def next_step(kernel, judgement, mind, state, player, manner, tree, room, stack,
     if node == NO_NODE:
         judgement.study(state, player, mind.weights, room.notes)
         judgement.prefer(state, player, mind.weights, room.notes, room.actions, count, room.scores)
-        if manner.rest and not kernel.reveals(state, player, np.int64(room.actions[np.argmax(room.scores[:count])])):
-            foresee(kernel, judgement, mind, state, player, count, manner.rest, room, stack)
+        if manner.care and not kernel.reveals(state, player, np.int64(room.actions[np.argmax(room.scores[:count])])):
+            foresee(kernel, judgement, mind, state, player, count, manner.care, room, stack)
         node = add_node(tree, key, slot, room.actions, count, room.scores)
         if node == NO_NODE:
             return np.int64(room.actions[np.argmax(room.scores[:count])])
@@ -103,9 +102,8 @@ def foresee(kernel, judgement, mind, state, player, count, width, room, stack):
     stack.left[0] = len(order)
     for i in range(len(order)):
         stack.actions[0, i] = actions[order[i]]
-    viewed = np.empty_like(room.notes)
-    judgement.study(state, player, mind.views, viewed)
-    look_through(kernel, judgement, mind, player, width, viewed, room, stack, room.values)
+    judgement.study(state, player, mind.views, room.viewed)
+    look_through(kernel, judgement, mind, player, width, room.viewed, room, stack)
     for i in range(count):
         room.actions[i], room.scores[i] = actions[i], scores[i] - FAR
     for i in range(len(order)):
@@ -126,12 +124,12 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
             acting = kernel.apply(state, player, action)
             deep += 1
         else:
-            acting = others_act(kernel, judgement, mind.weights, state, player, acting, room)
+            acting = others_act(kernel, judgement, mind, state, player, acting, manner.care, room, stack)
     for _ in range(manner.horizon):
         if acting:
-            acting = finish_turn(kernel, judgement, mind.weights, state, player, room)
+            acting = finish_turn(kernel, judgement, mind, state, player, manner.care, room, stack)
     if manner.wait:
-        acting = others_act(kernel, judgement, mind.weights, state, player, acting, room)
+        acting = others_act(kernel, judgement, mind, state, player, acting, manner.care, room, stack)
     if acting == 0:
         value = worth_at_end(kernel, seer, state, player, room.points)
     else:

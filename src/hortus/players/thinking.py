@@ -39,7 +39,7 @@ class Settings:
     ahead: bool = True  # whether a turn is thought through; if not, each step is decided at a glance
     tables: int = 0  # on which uncertain turns are compared; 0 leaves it to the game, as for `width`
     width: int = 0  # actions that are looked at in the middle of a turn
-    rest: int = 0  # the same in the rest of a turn that is uncertain; 0 plays it by preference
+    care: int = 0  # the same where turns are played on, by everybody; 0 goes by preference alone
     iterations: int = 0  # of search, for each decision that is thought about; 0 is none
     time: float = math.inf  # seconds after which a search is broken off
     lines: int = 16  # ways to play the turn that are compared
@@ -127,7 +127,7 @@ def whole_turns(
         tables,
         turn.seat,
         settings.width or judgement.width,
-        settings.rest,
+        settings.care,
         only,
         judgement.sizes(kernel),
         np.empty(kernel.actions, np.int32),
@@ -176,7 +176,7 @@ class Search:
             lines,
             self.alive,
             Manner(
-                settings.horizon, settings.wait, settings.explore, settings.widen, settings.rest, settings.open_eyes
+                settings.horizon, settings.wait, settings.explore, settings.widen, settings.care, settings.open_eyes
             ),
             judgement.sizes(kernel),
         )
