@@ -3,8 +3,9 @@
 Every seat is given a part to play: at a glance, by a style, or a whole turn ahead, by a style or by the newest network.
 Now and then anybody takes the second or third best action instead, so that more of the game is seen. Whenever somebody
 has finished a turn, the table is described for that seat and for the one that is to play; not every time, as tables of
-one game are much alike and need room. When the game is over every description gets a result: that of the game, drawn a little towards what the newest network thought of the tables that
-the seat came to later (lambda returns), which is less a matter of luck.
+one game are much alike and need room. When the game is over every description gets a result: that of the game, drawn a
+little towards what the newest network thought of the tables that the seat came to later (lambda returns), which is less
+a matter of luck.
 """
 
 from __future__ import annotations
