@@ -128,10 +128,10 @@ class School:
 
     @property
     def shape(self) -> Shape:
-        """What its networks look like. Alone one learns points, else chances."""
+        """What its networks look like. Where there is nobody to beat one learns points, else chances."""
         judgement = self.rule_set.game.judgement
         assert judgement is not None
-        alone = self.rule_set.players == (1, 1)
+        alone = self.rule_set.players == (1, 1) and not self.rule_set.sides
         return Shape(*judgement.description, self.recipe.hidden, self.recipe.second, not alone)
 
     def load(self) -> None:
