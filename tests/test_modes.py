@@ -34,7 +34,7 @@ for rule_set, players, options in EVERY_TABLE:
         digest.update(match.redeal(seat, number, weights).truth.tobytes())
         digest.update(repr((match.points, match.winners, match.outcome)).encode())
         if "judged" in sys.argv and number % 7 == 0:
-            found = judged(match, seat, "greedy")
+            found = judged(match, seat, match.rule_set.game.judgement.weights_of["greedy"])
             digest.update(repr([(numbers.round(6) + 0.0).tolist() for numbers in found]).encode())
     print(rule_set, players, options, digest.hexdigest())
 """

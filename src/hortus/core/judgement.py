@@ -13,7 +13,7 @@ points, as a lead of `player` over the others. `weights` are the style: how much
     What the table is worth to `player`. `terms` gets the parts of which the value is the sum.
 `prefer(state, player, weights, notes, actions, count, scores)`
     Score the legal actions of `player` at a glance, in points, with no more looking ahead than is cheap: what search
-    looks at first, and what it plays where it can't look at everything.
+    looks at first, and what it plays where it can't look at everything. It may keep in the notes what it has found.
 `describe(state, player, weights, notes, out)`
     What a network that has learnt from played games looks at: see `network.py`.
 `turns(state, player) -> n`

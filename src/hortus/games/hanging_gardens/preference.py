@@ -86,6 +86,8 @@ from hortus.games.hanging_gardens.state import (
 @rule
 def prefer(state, player, weights, notes, actions, count, scores):
     """Score placings by the groups that they make and spoil, claims and tiles by what they add."""
+    if count == 0:  # others decide, and how far they have got is not always known
+        return
     table = record(state, TABLE)
     weights = for_this_rule(table, weights)
     phase = int64(table.phase)
