@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from hortus.arena.jobs import Setting
+from hortus.cli.training import train
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
 from hortus.core.network import answer
@@ -207,3 +208,10 @@ def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
     again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
     assert "Generations 0 to 0 are there already." in again and "generation 1" in again
     terminal(f"arena arboretum-solo --players club:nets={tmp_path}/school/nets.npz --games 2 --seed 1 --jobs 1")
+
+
+def test_learning_without_its_package_gets_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hortus.cli.training.find_spec", lambda _: None)
+    with pytest.raises(BadOption, match=r"pip install 'hortus\[train\]'"):
+        train("arboretum-solo", None, 0.0, tmp_path / "school", 0, 1, "processes")
+    assert not (tmp_path / "school").exists()

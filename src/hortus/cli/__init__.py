@@ -226,10 +226,11 @@ def train(
     jobs: Annotated[int | None, typer.Option(help="how many play at the same time; without it, all processors")] = None,
     on: Annotated[str, typer.Option(help="processes, or ray for a Ray cluster (extra: ray)")] = "processes",
 ) -> None:
-    """Learn from self-play what tables are worth, from nothing.
+    """Learn from self-play how to play at a glance and what tables are worth, from nothing (extra: train).
 
-    Every generation plays games by what was learnt before, and fits two small networks to them: one that sees what a
-    seat knows, one that sees all hands of redealt tables. Learning can be broken off after any generation, and goes on.
+    First some eras of evolution breed what is preferred at a glance. Then every generation plays games by what was
+    learnt before, and fits two small networks to them: one that sees what a seat knows, one that sees all hands of
+    redealt tables. Learning can be broken off after any era or generation, and goes on.
     """
     from hortus.cli import training
 

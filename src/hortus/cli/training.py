@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -29,7 +30,10 @@ def train(
     check_place(on, jobs)
     key = f"{rule_set.experience}-{seats}"
     place = folder or data_directory() / "training" / key
-    school = School(rule_set, seats, recipe_for(rule_set.id), place, seed)
+    recipe = recipe_for(rule_set.id)
+    if recipe.breeding and find_spec("cma") is None:
+        raise BadOption("Learning needs a package that is not installed: pip install 'hortus[train]'")
+    school = School(rule_set, seats, recipe, place, seed)
     school.load()
     console = Console()
     console.print(f"Learning {rule_set.title} with {seats} player{'s' * (seats > 1)}, in {place}", soft_wrap=True)
