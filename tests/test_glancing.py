@@ -30,11 +30,12 @@ def test_practice_repeats_itself_and_gets_better() -> None:
     assert first[-1][1] > first[0][1] + 5
 
 
-def test_practice_ends_when_its_time_is_over() -> None:
+def test_practice_has_so_many_generations() -> None:
     told: list[str] = []
-    policy = learn_policy(ALONE, 1, 3, 0.0, told.append, QUICK)
-    assert len(told) == 1 and "generation 0" in told[0]
-    assert policy.tobytes() == next(generations(ALONE, 1, 3, QUICK))[0].tobytes()
+    policy, fame = learn_policy(ALONE, 1, 3, told.append, QUICK._replace(generations=2))
+    assert [words.split(":")[0] for words in told] == ["at a glance, generation 0", "at a glance, generation 1"]
+    last, points = next(islice(generations(ALONE, 1, 3, QUICK), 1, None))
+    assert policy.tobytes() == last.tobytes() and fame == points
 
 
 def test_what_is_learnt_from_is_what_is_seen_at_a_glance() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -15,9 +16,10 @@ from hortus.core.network import answer
 from hortus.games import find_rule_set
 from hortus.learning.evolving import CHAMPION, Breeding, Stable
 from hortus.learning.fitting import Layers, Pace, Shape, chances, fault, fit, fresh, pack, predicted
+from hortus.learning.glancing import Practice
 from hortus.learning.gradient import learn_batch
 from hortus.learning.lessons import AT_A_GLANCE
-from hortus.learning.recipes import Part, Recipe
+from hortus.learning.recipes import Part, Recipe, recipe_for
 from hortus.learning.school import Lesson, Plan, School, teach
 from hortus.players import player
 from tests.conftest import Terminal
@@ -131,6 +133,21 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tm
     assert np.allclose(again.nets["closed"], whole.nets["closed"], atol=1e-5)
     again.generation(1, "processes", told.append)
     assert [line["generation"] for line in again.history] == [0, 1]
+
+
+def test_a_school_practises_first_where_a_glance_is_a_network(tmp_path: Path) -> None:
+    alone = find_rule_set("faraway-solo")
+    recipe = recipe_for("faraway-solo")._replace(
+        practice=Practice(generations=2, seats=200), first_games=100, pace=Pace(epochs=1)
+    )
+    learning = School(alone, 1, recipe, tmp_path, seed=5)
+    told: list[str] = []
+    lines = [learning.told(line) for line in islice(learning.learn(60.0, 1, "processes", told.append), 2)]
+    assert lines[0].startswith("2 generations at a glance") and lines[1].startswith("generation 1: 100 games")
+    again = School(alone, 1, recipe, tmp_path, seed=5)
+    again.load()
+    assert again.history == learning.history and np.allclose(again.policy, learning.policy, atol=1e-5)
+    assert player(f"club:nets={tmp_path}/nets.npz").choose(Match.new("faraway-solo", seed=1), 0)
 
 
 def test_evolution_finds_what_wins_and_keeps_nothing_worse() -> None:

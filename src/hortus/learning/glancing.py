@@ -7,7 +7,6 @@ game, partly what came of it. Where the next decision was a slip, nothing is lea
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any, NamedTuple
@@ -29,6 +28,7 @@ Numbers = NDArray[np.float32]
 class Practice(NamedTuple):
     """How a policy is learnt."""
 
+    generations: int = 60
     seats: int = 8_000  # whose games are written down in a generation
     window: int = 4  # generations that are learnt from together
     slips: float = 0.08  # chance of one, by decision
@@ -52,20 +52,14 @@ class Numerals(NamedTuple):
 
 
 def learn_policy(
-    rule_set: RuleSet,
-    players: int,
-    seed: int,
-    seconds: float,
-    heard: Callable[[str], None],
-    practice: Practice = USUAL,
-) -> NDArray[np.float64]:
-    """The policy that so many seconds of practice make, at least one generation."""
-    end = time.monotonic() + seconds
-    for number, (policy, fame) in enumerate(generations(rule_set, players, seed, practice)):
-        heard(f"at a glance, generation {number}: {fame:.1f} points")
-        if time.monotonic() >= end:
-            return policy
-    raise AssertionError("generations never end")
+    rule_set: RuleSet, players: int, seed: int, heard: Callable[[str], None], practice: Practice = USUAL
+) -> tuple[NDArray[np.float64], float]:
+    """The policy after all generations of practice, and the mean points of the last games that it learnt from."""
+    learning, found = generations(rule_set, players, seed, practice), (np.zeros(0), 0.0)
+    for number in range(practice.generations):
+        found = next(learning)
+        heard(f"at a glance, generation {number}: {found[1]:.1f} points")
+    return found
 
 
 def generations(

@@ -28,6 +28,7 @@ from hortus.games.faraway.glance import (
     OF_ROAD,
     UNITS,
     UNSEEN,
+    first_layer,
     glance,
     joint_numbers,
     last_laid,
@@ -158,13 +159,7 @@ def play_at_a_glance(kernel, box, players, weights, slips, seed, games, glimpses
 @rule
 def answer_row(numbers, row, units):
     """What a set of numbers answers to a row; `units` get the first layer."""
-    for u in range(UNITS):
-        units[u] = numbers[BIAS, u]
-    for i in range(INPUTS):
-        factor = row[i]
-        if factor != 0.0:
-            for u in range(UNITS):
-                units[u] += factor * numbers[i, u]
+    first_layer(numbers, BIAS, INPUTS, row, units)
     total = units[0]
     for u in range(1, UNITS):
         if units[u] > 0.0:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from hortus.learning.evolving import Breeding
 from hortus.learning.fitting import Pace
+from hortus.learning.glancing import Practice
 from hortus.learning.lessons import AHEAD, AT_A_GLANCE, BY_NETWORK
 
 LEARNT = "learnt"
@@ -28,7 +29,8 @@ class Recipe(NamedTuple):
 
     variants: tuple[Mapping[str, Any], ...] = ({},)  # options of the rule set, each for as many games
     apart: bool = False  # whether the policy has weights of its own for each variant, one after the other
-    breeding: Breeding | None = Breeding()
+    practice: Practice | None = None  # where what is preferred at a glance is a network: how it is learnt, at first,
+    breeding: Breeding | None = Breeding()  # and where it is weights: how they are bred
     first: tuple[Part, ...] = (
         Part(AT_A_GLANCE, LEARNT, 0.6),
         Part(AT_A_GLANCE, "spite", 0.2),
@@ -53,9 +55,17 @@ class Recipe(NamedTuple):
     pace: Pace = Pace()
 
 
+PRACTISED = Recipe(  # styles have no networks: nobody else plays
+    practice=Practice(),
+    breeding=None,
+    first=(Part(AT_A_GLANCE, LEARNT, 1.0),),
+    later=(Part(BY_NETWORK, LEARNT, 1.0),),
+)
 RECIPES = {
     "arboretum": Recipe(hidden=48, second=24, slips=0.08),
     "arboretum-solo": Recipe(variants=({}, {"q_garden": "grid"})),
+    "faraway": PRACTISED,
+    "faraway-solo": PRACTISED,
     "hanging-gardens": Recipe(
         variants=({}, {"claim": "size"}),
         apart=True,

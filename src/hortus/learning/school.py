@@ -22,6 +22,7 @@ from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
 from hortus.learning.evolving import Stable
 from hortus.learning.fitting import Layers, Numbers, Shape, chances, fit, fresh, pack
+from hortus.learning.glancing import Practice, learn_policy
 from hortus.learning.lessons import Cast, new_box, new_notebook, play_lesson
 from hortus.learning.recipes import LEARNT, Part, Recipe
 from hortus.players.thinking import VIEWS
@@ -156,7 +157,9 @@ class School:
         """Play and fit, generation after generation, until the time is up; at least one. Yield the record's lines."""
         end = time.monotonic() + seconds
         while True:
-            if self.recipe.breeding and len(self.history) < self.recipe.breeding.eras:
+            if self.recipe.practice and "policy" not in self.nets:
+                self.practise(self.recipe.practice, heard)
+            elif self.recipe.breeding and len(self.history) < self.recipe.breeding.eras:
                 self.era(workers, heard)
             else:
                 self.generation(workers, on, heard)
@@ -167,6 +170,8 @@ class School:
 
     def told(self, line: dict[str, Any]) -> str:
         """A line of the record for people."""
+        if "practice" in line:
+            return f"{line['practice']} generations at a glance in {line['seconds']:.0f} s: {line['points']:.1f} points"
         if "era" in line:
             found = ", ".join(f"{name} {line[name]:.3f}" for name in line if name not in ("era", "seconds"))
             return f"era {line['era']} of evolution in {line['seconds']:.0f} s: {found}"
@@ -175,6 +180,13 @@ class School:
             f"generation {line['generation']}: {line['games']} games in {line['seconds playing']:.0f} s, "
             f"{line['positions']} positions; fitted in {line['seconds fitting']:.0f} s, faults left: {faults}"
         )
+
+    def practise(self, practice: Practice, heard: Callable[[str], None]) -> None:
+        """Learn a network for what is preferred at a glance."""
+        start = time.monotonic()
+        self.nets["policy"], points = learn_policy(self.rule_set, self.players, self.seed, heard, practice)
+        took = round(time.monotonic() - start, 1)
+        self.history.append({"practice": practice.generations, "seconds": took, "points": round(points, 2)})
 
     def era(self, workers: int | None, heard: Callable[[str], None]) -> None:
         """One era of evolution: what is preferred at a glance."""
@@ -204,6 +216,13 @@ class School:
         times = len(self.recipe.variants) if self.recipe.apart else 1
         return self.nets.get("policy", np.tile(judgement.weights_of[VIEWS], times))
 
+    @property
+    def unfolded(self) -> NDArray[np.float64]:
+        """That as games are played by it."""
+        judgement = self.rule_set.game.judgement
+        assert judgement is not None
+        return judgement.unfold(self.policy) if judgement.unfold and self.recipe.practice else self.policy
+
     def generation(self, workers: int | None, on: str, heard: Callable[[str], None]) -> None:
         """One generation: games, then fitting."""
         number, start = len(self.history), time.monotonic()
@@ -212,7 +231,7 @@ class School:
         games = self.recipe.first_games if first else self.recipe.games
         plan = Plan(
             self.recipe.first if first else self.recipe.later,
-            self.policy,
+            self.unfolded,
             self.nets.get("closed", np.zeros(0)),
             self.recipe.slips,
             self.recipe.kept,

@@ -229,12 +229,11 @@ def unseen_numbers(table, without_market, numbers):
 
 
 @rule
-def add_road(net, moment, numbers, units):
-    """The units of a road: those of the numbers that are not 0."""
-    layer = net[moment]
+def first_layer(layer, bias, many, numbers, units):
+    """Write the units that a layer with its bias in that row answers to so many numbers."""
     for u in range(UNITS):
-        units[u] = layer[BIAS_ROW, u]
-    for i in range(OF_ROAD):
+        units[u] = layer[bias, u]
+    for i in range(many):
         number = numbers[i]
         if number != 0.0:
             for u in range(UNITS):
@@ -309,7 +308,7 @@ def glance(net, table, seat, actions, count, scores):
             if table.rounds == ROUNDS:
                 scores[i] = 10.0 * numbers[PAID_NOW]
             else:
-                add_road(net, moment, numbers, units)
+                first_layer(net[moment], BIAS_ROW, OF_ROAD, numbers, units)
                 add_hand(net, moment, table, seat, NO_CARD, last_laid(table, seat), hand, units)
                 scores[i] = fame_to_expect(net, moment, numbers, hand, units, joint, sums)
 
@@ -344,7 +343,7 @@ def glance_at_laying(net, moment, table, seat, actions, count, scores, numbers, 
     for i in range(count):
         card = int64(actions[i]) - EXPLORE_CARD
         road_numbers(table, seat, card, NO_CARD, int64(card > last), numbers)
-        add_road(net, moment, numbers, units)
+        first_layer(net[moment], BIAS_ROW, OF_ROAD, numbers, units)
         add_hand(net, moment, table, seat, card, card, hand, units)
         for place in range(MARKET):
             if table.market[place] != NO_CARD:
@@ -360,7 +359,7 @@ def glance_at_taking(net, moment, table, seat, actions, count, scores, numbers, 
     for k in range(max(drawn, 1)):
         sanctuary = int64(table.drawn[start + k]) if drawn else NO_CARD
         road_numbers(table, seat, NO_CARD, sanctuary, 0, numbers)
-        add_road(net, moment, numbers, units)
+        first_layer(net[moment], BIAS_ROW, OF_ROAD, numbers, units)
         add_hand(net, moment, table, seat, NO_CARD, last, hand, units)
         for i in range(count):
             more[:] = hand

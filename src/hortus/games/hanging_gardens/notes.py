@@ -347,6 +347,14 @@ def mean_worth(table, worth):
 
 
 @rule
+def may_take(table, claim, space, kind, seen):
+    """Whether a claim with that symbol (or by size, with so many squares) takes the tile of a space, if it was seen."""
+    if table.by_size:
+        return space < SPACES_OF_SIZE[claim]
+    return not seen or MATCHING[claim] >> kind & 1 == 1
+
+
+@rule
 def claim_worths(table, player, notes, more, risk, claims):
     """Write what a claim will take: with each symbol, or by size with a group of each size.
 
@@ -370,13 +378,9 @@ def claim_worths(table, player, notes, more, risk, claims):
         seen = tile == int64(notes[SEEN + space])
         added = gain(counts, worth, kind, more) if seen else notes[UNSEEN_TILE]
         for i in range(many):
-            if table.by_size:
-                fits = space < SPACES_OF_SIZE[i]
-            elif seen:
-                fits = MATCHING[i] >> kind & 1 == 1
-            else:
-                fits, added = True, notes[UNSEEN_TILE + i]
-            if fits:
+            if not seen and not table.by_size:
+                added = notes[UNSEEN_TILE + i]
+            if may_take(table, i, space, kind, seen):
                 if added > claims[i]:
                     second[i], claims[i] = claims[i], added
                 elif added > second[i]:

@@ -10,7 +10,7 @@ from hortus.core.native import rule
 from hortus.games.hanging_gardens.cards import SQUARES, SYMBOLS
 from hortus.games.hanging_gardens.ground import ROWS, frame
 from hortus.games.hanging_gardens.judgement import wanted_by
-from hortus.games.hanging_gardens.legal import MATCHING, claimed_group, symbols_and_group
+from hortus.games.hanging_gardens.legal import claimed_group, symbols_and_group
 from hortus.games.hanging_gardens.notes import (
     CARDS_IN,
     SCORED,
@@ -36,6 +36,7 @@ from hortus.games.hanging_gardens.notes import (
     WANTED,
     for_this_rule,
     garden_of,
+    may_take,
     turns_left,
 )
 from hortus.games.hanging_gardens.placing import (
@@ -57,7 +58,7 @@ from hortus.games.hanging_gardens.placing import (
     value_ground,
     value_squares,
 )
-from hortus.games.hanging_gardens.prospects import LARGEST_GROUP, LAYERS, SPACES_OF_SIZE, survey
+from hortus.games.hanging_gardens.prospects import LARGEST_GROUP, LAYERS, survey
 from hortus.games.hanging_gardens.rules import BLIND_FROM, turns_in_round
 from hortus.games.hanging_gardens.state import (
     AROUND,
@@ -133,14 +134,10 @@ def claims_now(table, player, weights, notes, claims):
         seen = tile == int64(notes[SEEN + space])
         worth = tile_worth(table, player, space, weights, notes) if seen else notes[UNSEEN_TILE]
         for i in range(many):
-            if table.by_size:
-                fits = space < SPACES_OF_SIZE[i]
-            elif seen:
-                fits = MATCHING[i] >> int64(table.kind[tile]) & 1 == 1
-            else:
-                fits, worth = True, notes[UNSEEN_TILE + i]
-            if fits and worth > claims[i]:
-                claims[i] = worth
+            if not seen and not table.by_size:
+                worth = notes[UNSEEN_TILE + i]
+            if may_take(table, i, space, int64(table.kind[tile]), seen):
+                claims[i] = max(claims[i], worth)
     if table.by_size and int64(table.stack_left[0]) + int64(table.stack_left[1]) > 0:
         claims[BLIND_FROM] += notes[UNSEEN_TILE]
 
