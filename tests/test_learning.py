@@ -80,7 +80,7 @@ def test_a_group_that_is_not_there_counts_nothing() -> None:
 
 @pytest.mark.parametrize("squashed", [True, False])
 def test_slopes_are_those_of_the_fault(squashed: bool) -> None:
-    shape = SHAPE._replace(stages=1, squashed=squashed)
+    shape = SHAPE._replace(stages=1, win=0.7 if squashed else 0.0)
     positions, everywhere = some_positions(shape, 40), np.arange(40)
     results = np.random.default_rng(3).uniform(0, 1, 40).astype(np.float32)
     (layers,) = some_layers(shape)
@@ -99,7 +99,7 @@ def test_slopes_are_those_of_the_fault(squashed: bool) -> None:
 
 
 def test_what_can_be_learnt_is_learnt() -> None:
-    shape = Shape(groups=3, width=4, common=2, stages=1, hidden=16, second=8, squashed=False)
+    shape = Shape(groups=3, width=4, common=2, stages=1, hidden=16, second=8, win=0.0)
     positions = some_positions(shape, 4000)
     results = np.array(
         [max(0, p[1]) * p[0] + max(0, p[5]) * p[4] + max(0, p[9]) * p[8] - p[12] for p in positions], np.float32
@@ -155,7 +155,7 @@ def test_evolution_finds_what_wins_and_keeps_nothing_worse() -> None:
     judgement = game.judgement
     assert judgement is not None
     options = game.encode(find_rule_set("arboretum").check_options({}, 2), 2)
-    stable = Stable(game, 2, [options], squashed=True, workers=2)
+    stable = Stable(game, 2, [options], win=0.7, workers=2)
     weak = judgement.weights_of["builder"]
     assert stable.compare(weak, weak, seed=1, deals=30) == pytest.approx(0.5)
     breeding = Breeding(steps=6, candidates=8, opponents=((CHAMPION, 30),), trial=100)
@@ -187,7 +187,7 @@ def test_results_are_drawn_towards_what_the_network_thought_of_later_tables() ->
     parts = (Part(AT_A_GLANCE, "greedy", 1.0),)
 
     def lesson(luck: float) -> Lesson:
-        plan = Plan(parts, judgement.weights_of["greedy"], net, 0.0, 1.0, luck, 4, 2, squashed=True)
+        plan = Plan(parts, judgement.weights_of["greedy"], net, 0.0, 1.0, luck, 4, 2, win=0.7)
         return teach(plan, setting, setting.job((), 5), None).lesson
 
     pure, mixed = lesson(1.0), lesson(0.0)

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from hortus.core.native import rule
 
-# Numbers in front of the parameters. Where the answer is SQUASHED to a number from 0 to 1, the odds of a win are the
-# odds of that number, to the power of the slope, times the exponential of the shift.
-GROUPS, WIDTH, COMMON, STAGES, HIDDEN, SECOND, SQUASHED, CHANCE_SLOPE, CHANCE_SHIFT = range(9)
+# Numbers in front of the parameters. If the answer is squashed to a number from 0 to 1, WIN is how much of that a win
+# is; the odds of a win are the odds of the number, to the power of the slope, times the exponential of the shift. If
+# WIN is 0, the answer is in points.
+GROUPS, WIDTH, COMMON, STAGES, HIDDEN, SECOND, WIN, CHANCE_SLOPE, CHANCE_SHIFT = range(9)
 HEADER = 9
 
 

@@ -31,7 +31,7 @@ def play_at_a_glance(kernel, judgement, state, weights, seat, notes, actions, sc
 
 
 @rule
-def contest(kernel, judgement, box, players, weights, squashed, sizes, seed, deals):
+def contest(kernel, judgement, box, players, weights, win, sizes, seed, deals):
     """What the end of games is worth to the first row of weights among players by the second, in every seat."""
     rng = generator(seed)
     notes, scores = np.empty(sizes[1]), np.empty(sizes[0])
@@ -42,5 +42,5 @@ def contest(kernel, judgement, box, players, weights, squashed, sizes, seed, dea
         for seat in range(players):
             kernel.deal(box.state, box.options, box.order)
             play_at_a_glance(kernel, judgement, box.state, weights, seat, notes, actions, scores)
-            total += target(kernel, box.state, seat, squashed, points)
+            total += target(kernel, box.state, seat, win, points)
     return total / (deals * players)

@@ -40,11 +40,11 @@ class Breeding(NamedTuple):
 class Stable:
     """Where candidates are compared: a rule set for so many players."""
 
-    def __init__(self, game: Game, players: int, variants: list[Options], squashed: bool, workers: int) -> None:
+    def __init__(self, game: Game, players: int, variants: list[Options], win: float, workers: int) -> None:
         judgement = game.judgement
         assert judgement is not None
         self.game, self.judgement, self.players = game, judgement, players
-        self.variants, self.squashed, self.workers = variants, squashed, workers
+        self.variants, self.win, self.workers = variants, win, workers
 
     def compare(self, weights: Weights, other: Weights, seed: int, deals: int) -> float:
         """What the end of games is worth to one among others: half for equals, or points where one is alone."""
@@ -56,7 +56,7 @@ class Stable:
                 new_box(kernel, options),
                 self.players,
                 np.array([weights, other]),
-                self.squashed,
+                self.win,
                 self.judgement.sizes(kernel),
                 seed,
                 -(-deals // len(self.variants)),

@@ -31,7 +31,7 @@ class Shape(NamedTuple):
     stages: int
     hidden: int = 32
     second: int = 16
-    squashed: bool = True
+    win: float = 0.7  # what it counts, beside by how much; 0: it tells points
 
 
 class Layers(NamedTuple):
@@ -92,7 +92,7 @@ def predicted(shape: Shape, layers: Layers, positions: Numbers, which: Places) -
 def fault(shape: Shape, layers: Layers, positions: Numbers, results: Numbers, which: Places) -> float:
     """The mean fault: what is left to be explained, as cross entropy where chances are learnt, else squared."""
     out, told = predicted(shape, layers, positions, which).astype(np.float64), results[which]
-    return float(np.mean(np.logaddexp(0, out) - told * out if shape.squashed else (out - told) ** 2))
+    return float(np.mean(np.logaddexp(0, out) - told * out if shape.win else (out - told) ** 2))
 
 
 def fit(
@@ -124,7 +124,7 @@ def fit_stage(
         rng.shuffle(learnt)
         for start in range(0, len(learnt), pace.batch):
             batch = learnt[start : start + pace.batch]
-            learn_batch(layers, slopes, shape.groups, positions, results, batch, shape.squashed)
+            learn_batch(layers, slopes, shape.groups, positions, results, batch, shape.win > 0)
             taken += 1
             rate = pace.rate * (0.5 + 0.5 * math.cos(math.pi * taken / steps) + ALL_THE_TIME)
             for layer, slope, mean, square in zip(layers, slopes, means, squares, strict=True):
@@ -143,7 +143,7 @@ def fit_stage(
 
 def chances(shape: Shape, stages: list[Layers], positions: Numbers, wins: Numbers) -> tuple[float, float]:
     """How answers become chances to win: the slope and shift of a logistic curve, fitted by Newton's method."""
-    if not shape.squashed:
+    if not shape.win:
         return 1.0, 0.0
     stage_of = positions[:, -1].astype(np.int64)
     answers = np.empty(len(positions))

@@ -202,7 +202,7 @@ def write_down(judgement, mind, state, player, at, notebook, room, chosen):
 
 
 @rule
-def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebook, first):
+def play_game(kernel, judgement, cast, parts, sizes, win, rng, desk, notebook, first):
     """Play the game that was dealt; return how much there is in the notebook then."""
     players, at = len(parts), first
     done = np.zeros(players, np.int64)
@@ -223,7 +223,7 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
                 if following != seat and seat == player:
                     at = write_down(judgement, mind, desk.state, following, at, notebook, room, chosen)
     for seat in range(players):
-        outcome = target(kernel, desk.state, seat, squashed, room.points)
+        outcome = target(kernel, desk.state, seat, win, room.points)
         _, won = result(kernel, desk.state, seat, room.points)
         for i in range(at - 1, first - 1, -1):
             if notebook.seats[i] == seat:
@@ -234,7 +234,7 @@ def play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebo
 
 
 @rule
-def play_lesson(kernel, judgement, box, players, cast, sizes, squashed, seed, games, notebook):
+def play_lesson(kernel, judgement, box, players, cast, sizes, win, seed, games, notebook):
     """Play so many games, as long as there is room in the notebook; return how much is in it."""
     rng = generator(seed)
     desk = make_desk(box, sizes, cast)
@@ -245,5 +245,5 @@ def play_lesson(kernel, judgement, box, players, cast, sizes, squashed, seed, ga
         kernel.deal(box.state, box.options, box.order)
         for seat in range(players):
             parts[seat] = draw_part(rng, cast)
-        at = play_game(kernel, judgement, cast, parts, sizes, squashed, rng, desk, notebook, at)
+        at = play_game(kernel, judgement, cast, parts, sizes, win, rng, desk, notebook, at)
     return at

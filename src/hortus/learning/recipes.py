@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from hortus.learning.evolving import Breeding
+from hortus.learning.evolving import CHAMPION, Breeding
 from hortus.learning.fitting import Pace
 from hortus.learning.glancing import Practice
 from hortus.learning.lessons import AHEAD, AT_A_GLANCE, BY_NETWORK
@@ -50,6 +50,7 @@ class Recipe(NamedTuple):
     width: int = 4  # actions that are looked at in the middle of a turn,
     tables: int = 3  # and tables on which uncertain turns are compared: less than players do, as many games matter more
     luck: float = 0.8
+    win: float = 0.7  # how much it counts, beside by how much; 0 where there is nobody to beat: points alone
     hidden: int = 32
     second: int = 16
     pace: Pace = Pace()
@@ -63,9 +64,23 @@ PRACTISED = Recipe(  # styles have no networks: nobody else plays
 )
 RECIPES = {
     "arboretum": Recipe(hidden=48, second=24, slips=0.08),
-    "arboretum-solo": Recipe(variants=({}, {"q_garden": "grid"})),
+    "arboretum-solo": Recipe(
+        variants=({}, {"q_garden": "grid"}),
+        breeding=Breeding(eras=3, steps=35, candidates=14, opponents=((CHAMPION, 100),)),
+        first=(Part(AT_A_GLANCE, LEARNT, 1.0),),
+        later=(Part(BY_NETWORK, LEARNT, 1.0),),
+        first_games=24_000,
+        games=6_000,
+        kept=1.0,
+        width=3,
+        tables=2,
+        win=0.4,
+        hidden=48,
+        second=24,
+        pace=Pace(epochs=6),
+    ),
     "faraway": PRACTISED,
-    "faraway-solo": PRACTISED,
+    "faraway-solo": PRACTISED._replace(win=0.0),
     "hanging-gardens": Recipe(
         variants=({}, {"claim": "size"}),
         apart=True,

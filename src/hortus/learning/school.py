@@ -65,7 +65,7 @@ class Plan(NamedTuple):
     luck: float
     width: int
     tables: int
-    squashed: bool
+    win: float
 
 
 def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
@@ -98,7 +98,7 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
         players,
         cast,
         sizes,
-        plan.squashed,
+        plan.win,
         job.deal,
         LESSON,
         notebook,
@@ -129,11 +129,10 @@ class School:
 
     @property
     def shape(self) -> Shape:
-        """What its networks look like. Where there is nobody to beat one learns points, else chances."""
+        """What its networks look like."""
         judgement = self.rule_set.game.judgement
         assert judgement is not None
-        alone = self.rule_set.players == (1, 1) and not self.rule_set.sides
-        return Shape(*judgement.description, self.recipe.hidden, self.recipe.second, not alone)
+        return Shape(*judgement.description, self.recipe.hidden, self.recipe.second, self.recipe.win)
 
     def load(self) -> None:
         """Go on where the folder says that it was stopped."""
@@ -200,7 +199,7 @@ class School:
         grown: list[NDArray[np.float64]] = []
         found: dict[str, float] = {}
         for part, champion in zip(parts, np.split(self.policy, len(parts)), strict=True):
-            stable = Stable(game, self.players, part, self.shape.squashed, workers or os.cpu_count() or 1)
+            stable = Stable(game, self.players, part, self.shape.win, workers or os.cpu_count() or 1)
             best, told = stable.era(champion, number, breeding, seed, heard)
             grown.append(best)
             found |= {name: found.get(name, 0.0) + at / len(parts) for name, at in told.items()}
@@ -238,7 +237,7 @@ class School:
             self.recipe.luck,
             self.recipe.width,
             self.recipe.tables,
-            self.shape.squashed,
+            self.shape.win,
         )
         lessons = self.play(plan, games, int(rng.integers(2**40)), workers, on, heard)
         self.lessons.append(Lesson.of_all(lessons))

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hortus.core.native import rule
-from hortus.core.network import HIDDEN, SECOND, SQUASHED, answer
+from hortus.core.network import HIDDEN, SECOND, WIN, answer
 
 NO_NET = np.zeros(0)
-WIN, SPREAD = 0.7, 10.0  # how much a win counts beside the lead, and the lead, in points, that counts as clear
+SPREAD = 10.0  # the lead, in points, that counts as clear
 NOBODY = -1000  # points of a side that is not there
 POINTS = 10.0  # what counts as one, where the aim is points
 
@@ -73,7 +73,7 @@ def worth(judgement, mind, state, player, notes, room):
         return judgement.judge(state, player, mind.weights, notes, room.terms)
     judgement.describe(state, player, mind.views, notes, room.description)
     found = answer(mind.net, room.description, room.layers)
-    if mind.net[SQUASHED]:
+    if mind.net[WIN]:
         return 1.0 / (1.0 + math.exp(-found))
     return found
 
@@ -82,20 +82,20 @@ def worth(judgement, mind, state, player, notes, room):
 def worth_at_end(kernel, mind, state, player, points):
     """What the end of a game is worth, by the same measure as `worth`."""
     if len(mind.net):
-        return target(kernel, state, player, mind.net[SQUASHED] != 0.0, points)
+        return target(kernel, state, player, mind.net[WIN], points)
     lead, _ = result(kernel, state, player, points)
     return lead
 
 
 @rule
-def target(kernel, state, player, squashed, points):
+def target(kernel, state, player, win, points):
     """What networks learn to tell of the end of a game.
 
-    If `squashed`, a number from 0 to 1: mostly whether the game was won, and a little by how much. Else points.
+    A number from 0 to 1, to which the `win` counts so much, and the rest is by how much; if it does not, points.
     """
     lead, won = result(kernel, state, player, points)
-    if squashed:
-        return WIN * won + (1.0 - WIN) / (1.0 + math.exp(-lead / SPREAD))
+    if win:
+        return win * won + (1.0 - win) / (1.0 + math.exp(-lead / SPREAD))
     return lead / POINTS
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from hortus.core.judgement import NOTHING_LEARNT
 from hortus.core.kernel import EVENLY
-from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, SQUASHED
+from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, WIN
 from hortus.players.mind import POINTS, Mind
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
 from hortus.players.search import Manner, Tables, play_lines
@@ -145,7 +145,7 @@ def expectation(turn: Turn, settings: Settings, value: float) -> tuple[float, st
     net = mind_for(turn, settings, "closed").net
     if len(net) == 0 or not settings.ahead:
         return value, "points"
-    if not net[SQUASHED]:
+    if not net[WIN]:
         return value * POINTS, "points"
     odds = math.log(max(value, 1e-6) / max(1 - value, 1e-6))
     return 1 / (1 + math.exp(-net[CHANCE_SLOPE] * odds - net[CHANCE_SHIFT])), "win"
