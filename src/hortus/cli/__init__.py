@@ -259,6 +259,44 @@ def deck_check(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="address to listen at  [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="port, 0 for any free one  [default: 8000]")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:////path/to/file.db or postgresql://user@host/name")
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(help="the address that browsers use, behind a proxy")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="processes for slow programs")] = None,
+) -> None:
+    """Serve live tables for people and programs. All settings can also come from the environment: HORTUS_PORT=8080."""
+    from hortus.cli import serving
+
+    serving.serve({"host": host, "port": port, "database": database, "public_url": public_url, "thinkers": thinkers})
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="where the copy goes")],
+    database: Annotated[str | None, typer.Option(help="the database, if not the usual one")] = None,
+) -> None:
+    """Copy the database of live tables into a file, while it is in use."""
+    from hortus.cli import serving
+
+    serving.back_up(file, database)
+
+
+@app.command()
+def migrate(
+    source: Annotated[str, typer.Argument(metavar="SOURCE", help="address of a database")],
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="address of an empty database")],
+) -> None:
+    """Copy all live tables from one database to another: SQLite to PostgreSQL, or back."""
+    from hortus.cli import serving
+
+    serving.migrate(source, target)
+
+
+@app.command()
 def bench(as_json: AsJson = False) -> None:
     """Measure speed, as ratios to OpenSpiel run at the same time (extra: bench)."""
     from hortus.cli import speed

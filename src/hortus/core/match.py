@@ -85,6 +85,26 @@ class Match:
         self._decisions.append((chosen.seat, chosen.id))
         return chosen
 
+    def move(self, steps: Sequence[Action | int | str], seat: int | None = None) -> list[Action]:
+        """Carry out one whole move, all of its steps or none: one is illegal, the move is not whole, or it is two."""
+        before = len(self._decisions)
+        played: list[Action] = []
+        try:
+            for step in steps:
+                if played and not self.half_made(played[0].seat):
+                    raise IllegalAction(f"One move at a time: it was whole before {brief(step)}.")
+                played.append(self.play(step, played[0].seat if played else seat))
+            if not played or self.half_made(played[0].seat):
+                raise IllegalAction(f"This is only the beginning of a move. {self.view(self._actor(seat)).asked}")
+        except HortusError:
+            self.undo(len(self._decisions) - before)
+            raise
+        return played
+
+    def half_made(self, seat: int) -> bool:
+        """Whether a seat has begun a move of several decisions and is to go on with it."""
+        return seat in self.halfway and seat in self.actors
+
     def find(self, action: Action | int | str, seat: int | None = None) -> Action:
         """The action open to a seat that is meant: by an `Action`, its number or its notation."""
         if isinstance(action, Action) and seat is None:
@@ -133,14 +153,19 @@ class Match:
         eyes = self._eyes(seat)
         lines = self._logs.setdefault(eyes, [])
         start = self._logged.get(eyes, 0)
-        for i in range(start, len(self._decisions)):
-            actor, action = self._decisions[i]
-            before, after = self._states[i : i + 2]
-            told = self._game.told(before, after, actor, action, eyes)
-            turned_up = bool(told) and self._kernel.reveals(before, actor, action)
-            lines += [LogLine(about, words, turned_up) for about, words in told]
+        for decision in range(start, len(self._decisions)):
+            lines += self.told(decision, eyes)
         self._logged[eyes] = len(self._decisions)
         return self._told.get(eyes, []) + lines
+
+    def told(self, decision: int, seat: int | None = None) -> list[LogLine]:
+        """What `seat` was told of one decision of this match: nothing, if it was not the last one of a move."""
+        eyes = self._eyes(seat)
+        actor, action = self._decisions[decision]
+        before, after = self._states[decision : decision + 2]
+        told = self._game.told(before, after, actor, action, eyes)
+        turned_up = bool(told) and self._kernel.reveals(before, actor, action)
+        return [LogLine(about, words, turned_up) for about, words in told]
 
     def standing(self, seat: int) -> list[str]:
         """How `seat` stands before the end, in words, as far as it can know."""

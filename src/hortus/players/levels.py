@@ -33,7 +33,7 @@ class Thinker:
                 raise BadOption(unknown(f"setting of {level}", name, names))
         self.level = level
         self.given = settings
-        self._planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then
+        self.planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then
 
     def settings(self, turn: Turn) -> Settings:
         """Those of the level in this game, for so many players, but for those that were given."""
@@ -56,9 +56,9 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         sight = turn.sight
-        step = next((step for seen, step in self._planned if seen == sight), None)
+        step = next((step for seen, step in self.planned if seen == sight), None)
         if step is None:
             best = self.lines(turn)[0]
-            self._planned = list(turn.sights(best.steps))
+            self.planned = list(turn.sights(best.steps))
             step = best.steps[0]
         return next(action for action in legal if action.id == step)

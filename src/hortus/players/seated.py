@@ -156,6 +156,16 @@ class Player:
             raise IllegalAction(f"The player {self.code} chose what is not open to it: {brief(action)}.")
         return action
 
+    @property
+    def planned(self) -> list[tuple[bytes, int]]:
+        """What it means to do: what it will see, and the step that it takes then. Nothing, if it plans nothing."""
+        return list(getattr(self._chooser, "planned", []))
+
+    def recall(self, planned: list[tuple[bytes, int]]) -> None:
+        """Go on with what it meant to do."""
+        if hasattr(self._chooser, "planned"):
+            self._chooser.planned = planned
+
     @staticmethod
     def _seat(match: Match, seat: int | None) -> int:
         """The seat that is asked, or the only one that may act."""

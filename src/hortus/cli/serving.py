@@ -1,0 +1,56 @@
+"""`hortus serve`, `hortus backup` and `hortus migrate`: live tables for others, and what keeps them safe."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from hortus.core.errors import BadOption
+from hortus.server.app import create
+from hortus.server.database import backup, connect, is_sqlite, upgrade
+from hortus.server.moving import copy_all
+from hortus.server.settings import Settings
+from hortus.server.watching import set_up_logs
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+PATIENCE = 5  # seconds for requests that are being answered when the server is to stop
+
+
+def serve(given: dict[str, Any]) -> None:
+    """Serve until told to stop."""
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    set_up_logs(settings.log_json)
+    if settings.host not in LOOPBACK:
+        print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
+    uvicorn.run(
+        create(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips=settings.proxies,
+    )
+
+
+def back_up(path: Path, database: str | None) -> None:
+    """Copy the database into a file, while it is in use."""
+    engine = connect(database or Settings().database)
+    if is_sqlite(engine) and not Path(engine.url.database or "").exists():
+        raise BadOption(f"There is no database {engine.url.database} yet.")
+    backup(engine, path)
+    print(f"Everything is in {path}.")
+
+
+def migrate(source: str, target: str) -> None:
+    """Copy all from one database to another one, which is empty."""
+    one, other = connect(source), connect(target)
+    for engine in (one, other):
+        upgrade(engine)
+    for name, rows in copy_all(one, other):
+        print(f"{name}: {rows} rows")

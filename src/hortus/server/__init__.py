@@ -1,0 +1,1 @@
+"""The server: live tables of every rule set, for people and programs."""

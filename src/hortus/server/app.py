@@ -1,0 +1,183 @@
+"""The application: everything that a server consists of, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hortus import __version__
+from hortus.core.errors import HortusError
+from hortus.server import problems, store
+from hortus.server.database import connect, is_sqlite, newest, revision, upgrade
+from hortus.server.house import House
+from hortus.server.limits import Buckets, SmallBodies
+from hortus.server.messages import ProblemState
+from hortus.server.neighbours import hear
+from hortus.server.people import People
+from hortus.server.problems import Problem
+from hortus.server.programs import Programs
+from hortus.server.routes import people as people_routes
+from hortus.server.routes import tables as table_routes
+from hortus.server.settings import Settings
+from hortus.server.watching import LISTENERS, TABLES, WAITING, Watched
+from hortus.server.writer import Writer
+
+PREFIX = "/api/v1"
+RECORD = 4_000_000  # bytes of the largest record
+TICK = 1.0  # seconds between two looks at the clocks
+HEADERS = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+DESCRIPTION = """Live tables of tableau card games with hidden information.
+
+Come in with `POST /api/v1/people`, put up a table with `POST /api/v1/tables`, listen to
+`GET /api/v1/tables/{table}/events` and play with `POST /api/v1/tables/{table}/moves`. A command may carry an
+`Idempotency-Key`: sent again with the same key it does nothing more and gives the same answer.
+"""
+
+
+def create(settings: Settings) -> FastAPI:
+    """An application with these settings. Its database is opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        engine = connect(settings.database)
+        await asyncio.to_thread(upgrade, engine)
+        writer = Writer(engine)
+        house = House(engine, writer)
+        programs = Programs(house, settings.thinkers or None)
+        app.state.house, app.state.programs = house, programs
+        app.state.people = People(house, settings.session_days, settings.public_url.startswith("https://"))
+        programs.start()
+        tasks = [asyncio.ensure_future(wake(house, programs)), asyncio.ensure_future(watch_clocks(house))]
+        if not is_sqlite(engine):
+            tasks.append(asyncio.ensure_future(hear(engine, house.refresh, house.refresh_all)))
+        try:
+            yield
+        finally:
+            house.close()
+            for task in tasks:
+                task.cancel()
+            await programs.close()
+            await asyncio.to_thread(writer.close)
+            engine.dispose()
+
+    app = FastAPI(
+        title="Hortus",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.commands = Buckets(settings.rate, settings.burst)
+    app.state.doors = Buckets(0.5, 30)  # for coming in, and for passwords
+    app.state.streams = {}
+    problems.install(app)
+    app.include_router(people_routes.router, prefix=PREFIX)
+    app.include_router(table_routes.router, prefix=PREFIX)
+    add_watch(app, settings)
+    app.add_middleware(SmallBodies, larger={f"{PREFIX}/records": RECORD})
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=hosts(settings))
+    app.add_middleware(SafeHeaders)
+    app.add_middleware(Watched)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    return app
+
+
+def hosts(settings: Settings) -> list[str]:
+    """The names under which browsers may find this server."""
+    own = ["localhost", "127.0.0.1", "[::1]", "testserver"]
+    if settings.public_url:
+        own.append(urlsplit(settings.public_url).hostname or "localhost")
+    elif settings.host not in ("127.0.0.1", "localhost", "::1"):
+        return ["*"]
+    return own
+
+
+class SafeHeaders:
+    """Tells browsers, with every answer, what they may do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def add_watch(app: FastAPI, settings: Settings) -> None:
+    """What those who run the server ask it."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> PlainTextResponse:
+        return PlainTextResponse("alive\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> PlainTextResponse:
+        found = await request.app.state.house.read(revision)
+        if found != newest():
+            raise Problem(503, "The database is not up to date.")
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+        if not (settings.metrics or near):
+            raise Problem(404, "Not Found")
+        LISTENERS.set(sum(request.app.state.streams.values()))
+        TABLES.set(len(request.app.state.house.places))
+        WAITING.set(request.app.state.programs.waiting)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def wake(house: House, programs: Programs) -> None:
+    """Let programs go on at tables that were left when the server stopped."""
+    for name in await house.read(store.waiting_for_programs):
+        programs.hear(await house.table(name))
+
+
+async def watch_clocks(house: House) -> None:
+    """Let clocks run out."""
+    while True:
+        await asyncio.sleep(TICK)
+        for name in await house.read(store.overdue, store.now()):
+            with contextlib.suppress(HortusError):
+                await house.command(name, None, None, lambda table: table.flag(store.now()))
+
+
+def described(app: FastAPI) -> dict[str, object]:
+    """The OpenAPI description, with problems as they are."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        schemas = schema["components"]["schemas"]
+        schemas["ProblemState"] = ProblemState.model_json_schema()
+        for name in ("HTTPValidationError", "ValidationError"):
+            schemas.pop(name, None)
+        app.openapi_schema = schema
+    return app.openapi_schema

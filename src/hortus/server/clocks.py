@@ -1,0 +1,84 @@
+"""Clocks: how long everybody may think. Time is only ever read off the events, so every server sees the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SECOND = 1000  # in milliseconds
+DAY = 24 * 3600 * SECOND
+
+
+class LiveClock(BaseModel):
+    """Everybody has so many seconds for the whole game, and some more with each move."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["live"] = "live"
+    seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 900
+    more: Annotated[int, Field(ge=0, le=600)] = 10
+
+
+class DaysClock(BaseModel):
+    """Everybody has so many days for each move."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["days"] = "days"
+    days: Annotated[int, Field(ge=1, le=30)] = 3
+
+
+Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class Clocks:
+    """The clocks of all seats at a table. Those of the seats that may act run down."""
+
+    def __init__(self, clock: LiveClock | DaysClock | None, seats: int) -> None:
+        self.clock = clock
+        first = clock.seconds * SECOND if isinstance(clock, LiveClock) else clock.days * DAY if clock else 0
+        self.left: list[int | None] = [first if clock else None] * seats
+        self.since = 0  # when they were last read
+
+    def copy(self) -> Clocks:
+        """Clocks that show the same."""
+        twin = Clocks(self.clock, 0)
+        twin.left, twin.since = list(self.left), self.since
+        return twin
+
+    def start(self, at: int) -> None:
+        """The game begins."""
+        self.since = at
+
+    def run(self, acting: Iterable[int], at: int) -> None:
+        """Let the time up to now pass for those who may act."""
+        if self.clock is not None:
+            passed = max(0, at - self.since)
+            for seat in acting:
+                left = self.left[seat]
+                self.left[seat] = None if left is None else left - passed
+        self.since = max(at, self.since)
+
+    def moved(self, seat: int) -> None:
+        """What a move gives back."""
+        left = self.left[seat]
+        if isinstance(self.clock, LiveClock) and left is not None:
+            self.left[seat] = left + self.clock.more * SECOND
+        elif isinstance(self.clock, DaysClock) and left is not None:
+            self.left[seat] = self.clock.days * DAY
+
+    def stop(self, seat: int) -> None:
+        """A computer sits there now: it takes the time that it takes."""
+        self.left[seat] = None
+
+    def due(self, acting: Iterable[int]) -> int | None:
+        """When the first clock of those who may act runs out."""
+        times = [left for seat in acting if (left := self.left[seat]) is not None]
+        return self.since + min(times) if times else None
+
+    def late(self, acting: Iterable[int], now: int) -> int | None:
+        """The seat whose clock has run out."""
+        passed = max(0, now - self.since)
+        return next((seat for seat in acting if (left := self.left[seat]) is not None and left <= passed), None)

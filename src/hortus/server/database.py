@@ -1,0 +1,148 @@
+"""The database: SQLite in one file, or PostgreSQL by its address. Both are brought up to date when they are opened."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from hortus.core.errors import BadOption, HortusError, brief
+from hortus.core.files import data_directory
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+PATIENCE = 10_000  # milliseconds that SQLite waits for another process
+NEW = None  # the revision of a database that holds nothing
+
+
+class DatabaseFault(HortusError):
+    """The database can't be used: the sentence says why."""
+
+
+def default_url() -> str:
+    """Where the tables of this machine are kept if nothing else is said."""
+    return f"sqlite:///{data_directory() / 'hortus.db'}"
+
+
+def connect(url: str) -> Engine:
+    """An engine for that address. Nothing is opened yet."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise BadOption(
+            f"{brief(url)} is no address of a database. Use sqlite:////path/to/file.db or postgresql://user@host/name."
+        ) from None
+    backend = address.get_backend_name()
+    if backend == "sqlite":
+        if not address.database or address.database == ":memory:":
+            raise BadOption("A table that loses nothing needs a file: use sqlite:////path/to/file.db.")
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(address, connect_args={"check_same_thread": False})
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if backend == "postgresql":
+        try:
+            return create_engine(address.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise BadOption("PostgreSQL needs a driver: pip install 'hortus[postgres]'.") from None
+    raise BadOption(f"Hortus keeps its tables in SQLite or PostgreSQL, not in {brief(backend)}.")
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
+    for setting in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"busy_timeout = {PATIENCE}",
+    ):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def is_sqlite(engine: Engine) -> bool:
+    """Whether it is one file."""
+    return engine.dialect.name == "sqlite"
+
+
+# --- versions ---
+
+
+def configuration(connection: Connection) -> Config:
+    """What Alembic wants to know."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest() -> str:
+    """The revision that this Hortus works with."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config).get_current_head() or ""
+
+
+def revision(connection: Connection) -> str | None:
+    """The revision of a database; None if it holds nothing of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring a database up to date; a file that holds something is copied first."""
+    try:
+        with engine.connect() as connection:
+            found = revision(connection)
+        if found == newest():
+            return
+        known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+        if found is not NEW and found not in known:
+            raise DatabaseFault("This database was written by a newer Hortus: install that one, or use another file.")
+        if found is not NEW and is_sqlite(engine):
+            copy_of = Path(f"{engine.url.database}.before-{newest()}-{time.strftime('%Y%m%d-%H%M%S')}")
+            backup(engine, copy_of)
+        with engine.begin() as connection:
+            command.upgrade(configuration(connection), "head")
+    except SQLAlchemyError as error:
+        raise DatabaseFault(f"The database can't be opened: {reason(error)}.") from None
+
+
+def backup(engine: Engine, path: Path) -> None:
+    """A whole copy of a database file, while it is in use."""
+    if not is_sqlite(engine):
+        raise BadOption("A PostgreSQL database is backed up by its own pg_dump.")
+    if path.exists():
+        raise BadOption(f"There is a file {path} already.")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    raw = engine.raw_connection()
+    try:
+        raw.execute("VACUUM INTO ?", (str(path),))
+    finally:
+        raw.close()
+
+
+def faults(engine: Engine) -> list[str]:
+    """What a check of the whole database finds: nothing, if all is well."""
+    with engine.connect() as connection:
+        if is_sqlite(engine):
+            found = [str(row[0]) for row in connection.execute(text("PRAGMA integrity_check"))]
+            found += [str(tuple(row)) for row in connection.execute(text("PRAGMA foreign_key_check"))]
+            return [fault for fault in found if fault != "ok"]
+        return []
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """A database's complaint in one short line, without what was to be written."""
+    told = str(getattr(error, "orig", None) or type(error).__name__)
+    return brief(told.splitlines()[0] if told else type(error).__name__, 120)

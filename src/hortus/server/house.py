@@ -1,0 +1,250 @@
+"""The house: all live tables of this server, and the one way in which anything happens at them.
+
+Every command goes the same way: look at the table, check, commit, apply, tell. One command at a time looks at a table;
+if another server was faster, its events are read, and the command is checked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from hortus.core.errors import HortusError
+from hortus.server import store
+from hortus.server.live import Draft, Event, LiveTable, Refused
+from hortus.server.watching import COMMITS, EVENTS
+from hortus.server.writer import Writer
+
+KEPT = 2_000  # tables that are kept in memory though nobody looks at them
+TRIES = 20  # against other servers
+BEHIND = 64  # events that a listener may be behind before it is sent away
+
+Check = Callable[[LiveTable], Draft]
+Also = Callable[[Connection, LiveTable], None]  # what else is written together with an event
+
+
+class NoSuchTable(HortusError):
+    """There is no such table."""
+
+
+class Listener:
+    """Somebody who is told that something has happened at a table, until they are too slow."""
+
+    def __init__(self) -> None:
+        self.news: asyncio.Queue[int | None] = asyncio.Queue(BEHIND)
+
+    def tell(self, number: int | None) -> None:
+        """Something has happened; None: the stream is over."""
+        if self.news.full():
+            while not self.news.empty():
+                self.news.get_nowait()
+            number = None
+        self.news.put_nowait(number)
+
+
+@dataclass
+class Place:
+    """A table in memory, who uses it, and who listens."""
+
+    table: LiveTable
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    users: int = 0
+
+
+class House:
+    """All tables."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.places: OrderedDict[str, Place] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[Place]] = {}
+        self.heard: list[Callable[[LiveTable, bool], None]] = []  # who wants to know of all that happens
+        self.closing = False
+
+    # --- reading ---
+
+    async def read(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Ask the database, in a thread."""
+        return await asyncio.to_thread(self._read, function, *arguments)
+
+    def _read(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        with self.engine.connect().execution_options(reading=True) as connection:
+            return function(connection, *arguments)
+
+    async def place(self, name: str) -> Place:
+        """A table, from memory or from the database."""
+        if name in self.places:
+            self.places.move_to_end(name)
+            return self.places[name]
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self._load(name))
+        return await asyncio.shield(self.loading[name])
+
+    async def _load(self, name: str) -> Place:
+        try:
+            table = await self.read(store.read_table, name)
+            if table is None:
+                raise NoSuchTable("There is no such table.")
+            place = self.places[name] = Place(table)
+            self._forget()
+            return place
+        finally:
+            del self.loading[name]
+
+    def drop(self, name: str) -> None:
+        """Read a table from the database again when it is next asked for."""
+        self.places.pop(name, None)
+
+    def _forget(self) -> None:
+        idle = [name for name, place in self.places.items() if not place.users and not place.listeners]
+        for name in idle[: max(0, len(self.places) - KEPT)]:
+            del self.places[name]
+
+    async def table(self, name: str) -> LiveTable:
+        """A table to look at."""
+        return (await self.place(name)).table
+
+    @asynccontextmanager
+    async def use(self, name: str) -> AsyncIterator[Place]:
+        """A table that nobody else changes meanwhile."""
+        place = await self.place(name)
+        place.users += 1
+        try:
+            async with place.lock:
+                yield place
+        finally:
+            place.users -= 1
+
+    # --- commands ---
+
+    async def open(self, table: LiveTable, invitations: dict[int, bytes] | None = None) -> None:
+        """Put up a new table, at which nothing has happened yet, or everything."""
+        after = table if table.events else table.after(table.opening(store.now()))
+        await self.writer.do(partial(self._write_new, after, invitations or {}))
+        self._add(after)
+
+    def _add(self, table: LiveTable) -> None:
+        self.places[table.id] = Place(table)
+        self._forget()
+        self._tell(self.places[table.id])
+
+    async def rematch(self, name: str, person: str, seat: int | None, key: str | None) -> int:
+        """Let somebody wish for a rematch; with the last wish the next table is put up."""
+        before = await self.table(name)
+        at = store.now()
+        table = before.next(store.new_id(), at)
+        table = table.after(table.opening(at))
+
+        def also(connection: Connection, after: LiveTable) -> None:
+            if after.next_table == table.id:
+                self._write_new(table, {}, connection)
+
+        number = await self.command(name, person, key, lambda now: now.wish(now.own(person, seat), table.id), also)
+        if (await self.table(name)).next_table == table.id and table.id not in self.places:
+            self._add(table)
+        return number
+
+    async def command(
+        self, name: str, person: str | None, key: str | None, check: Check, also: Also | None = None, named: str = ""
+    ) -> int:
+        """Let something happen at a table; return the number of the event. The same key gives the same event again."""
+        marked = None if key is None else hashlib.sha256(f"{person} {key}".encode()).hexdigest()
+        async with self.use(name) as place:
+            for _ in range(TRIES):
+                if marked is not None and (again := self._event_with_key(place.table, marked)) is not None:
+                    return again.number
+                after = place.table.after(place.table.event(check(place.table), store.now(), marked))
+                if named and after.events[-1].seat is not None:
+                    after.names[after.events[-1].seat] = named
+                try:
+                    with COMMITS.time():
+                        await self.writer.do(partial(self._write, place.table, after, also))
+                except IntegrityError:  # another server was faster
+                    if not await self.catch_up(place):
+                        raise
+                    continue
+                place.table = after
+                EVENTS.labels(after.events[-1].kind).inc()
+                self._tell(place)
+                return after.number
+        raise Refused("This table is too busy: try again.")
+
+    @staticmethod
+    def _write_new(table: LiveTable, invitations: dict[int, bytes], connection: Connection) -> None:
+        store.add_table(connection, table, invitations)
+        for event in table.events:
+            store.add_event(connection, table.id, event)
+        store.keep_summary(connection, table)
+
+    @staticmethod
+    def _event_with_key(table: LiveTable, key: str) -> Event | None:
+        return next((event for event in reversed(table.events) if event.key == key), None)
+
+    @staticmethod
+    def _write(before: LiveTable, after: LiveTable, also: Also | None, connection: Connection) -> None:
+        store.add_event(connection, after.id, after.events[-1])
+        store.keep_summary(connection, after)
+        for seat, one in enumerate(after.seats):
+            if one != before.seats[seat]:
+                store.keep_seat(connection, after, seat)
+        if also is not None:
+            also(connection, after)
+
+    async def catch_up(self, place: Place) -> bool:
+        """Read what other servers let happen; whether that was anything."""
+        missed: list[Event] = await self.read(store.read_events, place.table.id, place.table.number)
+        for event in missed:
+            place.table = place.table.after(event)
+        if any(event.kind == "sat" for event in missed):
+            place.table.names = await self.read(store.read_names, place.table.id)
+        if missed:
+            self._tell(place, here=False)
+        return bool(missed)
+
+    async def refresh(self, name: str) -> None:
+        """Another server says that something has happened."""
+        if name in self.places:
+            async with self.use(name) as place:
+                await self.catch_up(place)
+
+    async def refresh_all(self) -> None:
+        """Something may have been missed: look everywhere."""
+        for name in list(self.places):
+            await self.refresh(name)
+
+    # --- telling ---
+
+    def _tell(self, place: Place, here: bool = True) -> None:
+        for listener in place.listeners:
+            listener.tell(place.table.number)
+        for hear in self.heard:
+            hear(place.table, here)
+
+    @asynccontextmanager
+    async def listen(self, name: str) -> AsyncIterator[Listener]:
+        """Be told of what happens at a table."""
+        place = await self.place(name)
+        listener = Listener()
+        place.listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            place.listeners.discard(listener)
+
+    def close(self) -> None:
+        """End all streams: those who listen will come again."""
+        self.closing = True
+        for place in self.places.values():
+            for listener in place.listeners:
+                listener.tell(None)

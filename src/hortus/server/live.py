@@ -1,0 +1,437 @@
+"""A live table: what its events make of it, and which commands it takes. Nothing here touches the database.
+
+A command is checked first and becomes an event; the event is committed; only then is it applied here and told to
+everybody. So the table is always what its committed events say, on every server that reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from hortus.core.action import Action
+from hortus.core.deal import Deal
+from hortus.core.errors import HortusError, IllegalAction
+from hortus.core.match import Match
+from hortus.core.ruleset import RuleSet
+from hortus.server.clocks import Clocks, DaysClock, LiveClock
+
+OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"  # what a table is
+PERSON, PROGRAM, FREE, INVITED = "person", "program", "free", "invited"  # who has a seat, or may have it
+ELSEWHERE = "elsewhere"  # what stands for those who played a game that was put up from its record
+STAND_IN = "club"  # who takes over the seat of somebody who left
+PHRASES = {
+    "hello": "Hello!",
+    "luck": "Good luck!",
+    "nice": "Nice move!",
+    "thanks": "Thank you!",
+    "sorry": "Sorry!",
+    "wait": "One moment, please.",
+    "back": "I am back.",
+    "go on": "Please go on.",
+    "good game": "Good game!",
+    "bye": "Goodbye!",
+}
+
+
+class Refused(HortusError):
+    """A command that can't be carried out now; nothing has changed."""
+
+
+class NotYours(HortusError):
+    """Somebody else's seat, or none at all."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table."""
+
+    kind: str
+    person: str | None = None
+    program: str | None = None
+    resigned: bool = False  # whether somebody else sat here before
+
+
+class Event(NamedTuple):
+    """Something that happened at a table. `seat` did it, where a seat did."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at: int  # milliseconds since 1970
+    key: str | None = None
+
+
+class Draft(NamedTuple):
+    """An event that would come next, if it is committed."""
+
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+
+
+@dataclass
+class LiveTable:
+    """A table from the first seat that is taken to the last rematch that is offered."""
+
+    id: str
+    rule_set: RuleSet
+    match: Match
+    seats: list[Seat]
+    names: list[str]  # of those who sit there, kept apart from what happened: names can be forgotten
+    host: str | None
+    listed: bool
+    clock: LiveClock | DaysClock | None
+    created: int
+    status: str = OPEN
+    number: int = 0  # of the last event
+    events: list[Event] = field(default_factory=list)
+    said: list[dict[int | None, list[str]]] = field(default_factory=list)  # what each event told each pair of eyes
+    made: list[int] = field(default_factory=list)  # which event made each decision of the match
+    votes: dict[int, set[int]] = field(default_factory=dict)  # for replacing a seat: who voted
+    wishes: set[int] = field(default_factory=set)  # seats that want a rematch
+    tired: set[int] = field(default_factory=set)  # seats that want to abandon the game
+    next_table: str | None = None
+    resigned: int | None = None  # the seat that ended the game
+    shown: dict[Any, bytes] = field(default_factory=dict)  # what was rendered of it as it is now
+
+    asked: list[int] = field(default_factory=list)  # by seat: the event since which it is asked what it is asked now
+
+    def __post_init__(self) -> None:
+        self.asked = [0] * self.match.players
+        self.clocks = Clocks(self.clock, self.match.players)
+
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        rule_set: RuleSet,
+        players: int,
+        options: dict[str, Any],
+        deal: Deal,
+        seats: Sequence[Seat],
+        names: Sequence[str],
+        host: str | None,
+        listed: bool,
+        clock: LiveClock | DaysClock | None,
+        created: int,
+    ) -> LiveTable:
+        """A table where nothing has happened yet."""
+        match = Match.from_deal(rule_set, players, deal, options)
+        return cls(name, rule_set, match, list(seats), list(names), host, listed, clock, created)
+
+    @classmethod
+    def of_record(cls, name: str, match: Match, names: Sequence[str], host: str, at: int) -> LiveTable:
+        """A finished game that was played somewhere else, for looking at it."""
+        assert match.deal is not None
+        options = match.options.model_dump(mode="json", exclude_defaults=True)
+        seats = [Seat(PROGRAM, program=ELSEWHERE)] * match.players
+        table = cls.new(name, match.rule_set, match.players, options, match.deal, seats, names, host, False, None, at)
+        table.apply(table.opening(at))
+        steps: list[int] = []
+        trial = table.match.copy()
+        for seat, action in match.decisions:
+            steps.append(trial.play(action, seat=seat).id)
+            if not trial.half_made(seat):
+                table.apply(table.event(Draft("moved", seat, {"steps": steps}), at))
+                steps = []
+        return table
+
+    def opening(self, at: int) -> Event:
+        """The first event of a table: who has a seat, or may have one."""
+        seats = [{"kind": seat.kind, "person": seat.person, "program": seat.program} for seat in self.seats]
+        return Event(1, "created", None, {"seats": seats}, at)
+
+    def next(self, name: str, at: int) -> LiveTable:
+        """The table of a rematch: everybody moves up a seat, so that somebody else begins."""
+        seats, names = self.seats[1:] + self.seats[:1], self.names[1:] + self.names[:1]
+        options = self.match.options.model_dump(mode="json", exclude_defaults=True)
+        players = self.match.players
+        return LiveTable.new(
+            name, self.rule_set, players, options, Deal.new(), seats, names, self.host, self.listed, self.clock, at
+        )
+
+    # --- who is who ---
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person: several, if people share a screen."""
+        return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def people(self) -> list[int]:
+        """Seats on which people sit."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    def eyes(self, person: str | None, wanted: int | None) -> int | None:
+        """With whose eyes a person may look: their own, else a spectator's. After the end with anybody's."""
+        if wanted is not None and not 0 <= wanted < len(self.seats):
+            raise Refused(f"There is no seat {wanted} at this table: seats are 0 to {len(self.seats) - 1}.")
+        own = self.seats_of(person)
+        if self.status == OVER and wanted is not None:
+            return wanted
+        if wanted is None:
+            return own[0] if own else None
+        if wanted not in own:
+            raise NotYours(f"Seat {wanted} is not yours: nobody looks with another's eyes before the game is over.")
+        return wanted
+
+    def own(self, person: str | None, seat: int | None) -> int:
+        """The seat for which a person commands."""
+        own = self.seats_of(person)
+        if not own:
+            raise NotYours("You do not sit at this table.")
+        if seat is None:
+            acting = [each for each in own if each in self.match.actors]
+            return acting[0] if len(acting) == 1 else own[0]
+        if seat not in own:
+            raise NotYours(f"Seat {seat} is not yours.")
+        return seat
+
+    def program_to_act(self) -> int | None:
+        """A seat whose program is to decide now."""
+        if self.status != PLAYING:
+            return None
+        return next((seat for seat in self.match.actors if self.seats[seat].kind == PROGRAM), None)
+
+    # --- commands: what would happen ---
+
+    def sit(self, person: str, seat: int | None, invited: bool) -> Draft:
+        """Somebody takes a free seat, or the one that they were invited to."""
+        if self.status != OPEN:
+            raise Refused("All seats of this table are taken.")
+        if seat is None:
+            free = [i for i, each in enumerate(self.seats) if each.kind == FREE]
+            if not free:
+                raise Refused("No seat of this table is open to everybody: the others are for those who were invited.")
+            seat = free[0]
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind not in (FREE, INVITED):
+            raise Refused("That seat is taken.")
+        if self.seats[seat].kind == INVITED and not invited:
+            raise NotYours("That seat is for somebody who was invited by a link.")
+        if self.seats_of(person):
+            raise Refused("You sit at this table already.")
+        return Draft("sat", seat, {"person": person})
+
+    def leave(self, person: str) -> Draft:
+        """Somebody gives a seat back before the game begins, or the host gives up the table."""
+        if self.status != OPEN:
+            raise Refused("The game has begun: resign, or let the others vote for a computer in your seat.")
+        seat = self.own(person, None)
+        return Draft("abandoned", seat, {}) if person == self.host else Draft("left", seat, {})
+
+    def move(self, seat: int, steps: Sequence[int | str], number: int | None = None) -> Draft:
+        """A whole move of a seat; if `number` is given, of the table as it was then, for that seat."""
+        self.must_play()
+        if number is not None and number < self.asked[seat]:
+            raise Refused("This decision was made already; look at the table again.")
+        trial = self.match.copy()
+        played = trial.move(steps, seat)
+        return Draft("moved", seat, {"steps": [action.id for action in played]})
+
+    def legal(self, seat: int, begun: Sequence[int] = ()) -> list[Action]:
+        """The steps that a seat can take, after those with which it would begin its move. Nothing is shown by that."""
+        self.must_play()
+        trial = self.match.copy()
+        for step in begun:
+            trial.play(step, seat=seat)
+            if not trial.half_made(seat):
+                raise Refused("This is a whole move: there is nothing to add to it.")
+        return trial.legal(seat) if seat in trial.actors or seat in trial.halfway else []
+
+    def undo(self, seat: int) -> Draft:
+        """Take back the last move of a seat, if nobody was shown anything since."""
+        self.must_play()
+        fair, count = self.match.may_undo(seat), 0
+        if fair:
+            last = self.made[-1]
+            count = sum(event == last for event in self.made)
+        if not 0 < count <= fair:
+            raise Refused("There is nothing to take back: a card was shown, or somebody has moved since.")
+        return Draft("undone", seat, {"decisions": count})
+
+    def resign(self, seat: int) -> Draft:
+        """Give up: with two, the game is lost; with more, a computer goes on."""
+        self.must_play()
+        return Draft("resigned", seat, {})
+
+    def abandon(self, seat: int) -> Draft:
+        """Give up the game without a result, once all people want that."""
+        self.must_play()
+        return Draft("abandoned", seat, {})
+
+    def vote(self, seat: int, against: int) -> Draft:
+        """Vote for a computer in another's seat."""
+        self.must_play()
+        if against == seat or against not in self.people():
+            raise Refused("A vote is about a seat in which somebody else sits.")
+        if seat in self.votes.get(against, set()):
+            raise Refused("You have voted for that already.")
+        return Draft("voted", seat, {"against": against})
+
+    def flag(self, now: int) -> Draft:
+        """The event that a clock has run out."""
+        self.must_play()
+        late = self.clocks.late(self.match.actors, now)
+        if late is None:
+            raise Refused("No clock has run out.")
+        return Draft("flagged", late, {})
+
+    def say(self, seat: int, phrase: str) -> Draft:
+        """Say something that is on the list."""
+        if phrase not in PHRASES:
+            raise Refused(f"There is no such phrase. There are: {', '.join(PHRASES)}.")
+        return Draft("said", seat, {"phrase": phrase})
+
+    def wish(self, seat: int, table: str) -> Draft:
+        """Offer a rematch, or accept one: the last of all people opens the next table."""
+        if self.status != OVER:
+            raise Refused("A rematch is for when the game is over.")
+        if self.next_table is not None or seat in self.wishes:
+            raise Refused("You have wished for that already.")
+        last = set(self.people()) == self.wishes | {seat}
+        return Draft("wished", seat, {"table": table} if last else {})
+
+    def must_play(self) -> None:
+        """Refuse what can only be done in a game that goes on."""
+        if self.status == OPEN:
+            raise Refused("The game has not begun: not all seats are taken.")
+        if self.status != PLAYING:
+            raise Refused("The game is over.")
+
+    # --- what events make of the table ---
+
+    def event(self, draft: Draft, now: int, key: str | None = None) -> Event:
+        """The next event."""
+        return Event(self.number + 1, draft.kind, draft.seat, draft.body, now, key)
+
+    def after(self, event: Event) -> LiveTable:
+        """Another table on which that happened as well; this one stays as it is."""
+        twin = copy(self)
+        twin.match = self.match.copy()
+        twin.seats, twin.names = list(self.seats), list(self.names)
+        twin.events, twin.said, twin.made = list(self.events), list(self.said), list(self.made)
+        twin.votes = {seat: set(voters) for seat, voters in self.votes.items()}
+        twin.wishes, twin.tired = set(self.wishes), set(self.tired)
+        twin.asked, twin.clocks = list(self.asked), self.clocks.copy()
+        twin.shown = {}
+        twin.apply(event)
+        return twin
+
+    def apply(self, event: Event) -> None:
+        """Let something happen that was committed."""
+        if event.number != self.number + 1:
+            raise IllegalAction(f"Event {event.number} can't follow event {self.number}.")
+        if self.status == PLAYING:
+            self.clocks.run(self.match.actors, event.at)
+        self.events.append(event)
+        self.said.append({})
+        self.number = event.number
+        getattr(self, f"_{event.kind}")(event)
+        if self.status == OPEN and all(seat.kind in (PERSON, PROGRAM) for seat in self.seats):
+            self.status = PLAYING
+            self.clocks.start(event.at)
+        if self.status == PLAYING and self.match.over:
+            self.status = OVER
+
+    def _created(self, event: Event) -> None:
+        pass
+
+    def _sat(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = Seat(PERSON, event.body["person"])
+
+    def _left(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = Seat(FREE)
+
+    def _moved(self, event: Event) -> None:
+        assert event.seat is not None
+        before = self.match.actors
+        for step in event.body["steps"]:
+            self.match.play(step, seat=event.seat)
+            self.made.append(event.number)
+        secretly = self.match.may_undo(event.seat) > 0  # those who choose at the same time are asked what they were
+        for seat in range(len(self.seats)):
+            if not (secretly and seat != event.seat and seat in before and seat in self.match.actors):
+                self.asked[seat] = event.number
+        self.clocks.moved(event.seat)
+
+    def _undone(self, event: Event) -> None:
+        for eyes in (None, *range(len(self.seats))):
+            self.told(self.made[-1], eyes)  # while the match still knows
+        self.match.undo(event.body["decisions"])
+        del self.made[len(self.match.decisions) :]
+        self.asked = [event.number] * len(self.seats)
+
+    def _resigned(self, event: Event) -> None:
+        assert event.seat is not None
+        if len(self.seats) > 2:
+            self._stand_in(event.seat)
+        else:
+            self.status = OVER if len(self.seats) == 2 else ABANDONED
+            self.resigned = event.seat
+
+    def _abandoned(self, event: Event) -> None:
+        assert event.seat is not None
+        self.tired.add(event.seat)
+        if self.status == OPEN or self.tired >= set(self.people()):
+            self.status = ABANDONED
+
+    def _voted(self, event: Event) -> None:
+        assert event.seat is not None
+        against = event.body["against"]
+        self.votes.setdefault(against, set()).add(event.seat)
+        if self.votes[against] >= set(self.people()) - {against}:
+            self._stand_in(against)
+
+    def _flagged(self, event: Event) -> None:
+        assert event.seat is not None
+        self._stand_in(event.seat)
+
+    def _said(self, event: Event) -> None:
+        pass
+
+    def _wished(self, event: Event) -> None:
+        assert event.seat is not None
+        self.wishes.add(event.seat)
+        self.next_table = event.body.get("table", self.next_table)
+
+    def _stand_in(self, seat: int) -> None:
+        self.seats[seat] = replace(self.seats[seat], kind=PROGRAM, person=None, program=STAND_IN, resigned=True)
+        self.votes.pop(seat, None)
+        for votes in self.votes.values():
+            votes.discard(seat)
+        self.clocks.stop(seat)
+        if not self.people():
+            self.status = ABANDONED
+
+    # --- what is told ---
+
+    def told(self, number: int, eyes: int | None) -> list[str]:
+        """What an event told some eyes, in words."""
+        event, said = self.events[number - 1], self.said[number - 1]
+        if event.kind != "moved":
+            return []
+        if eyes not in said:
+            said[eyes] = [words for i, made in enumerate(self.made) if made == number for words in self.lines(i, eyes)]
+        return said[eyes]
+
+    def lines(self, decision: int, eyes: int | None) -> list[str]:
+        """What one decision of the match told some eyes."""
+        return [str(line) for line in self.match.told(decision, eyes)]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points by side, if the game was played to its end."""
+        return self.match.points if self.status == OVER and self.resigned is None else ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won, once the game is over."""
+        if self.status != OVER:
+            return ()
+        if self.resigned is not None:
+            return tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
+        return self.match.winners

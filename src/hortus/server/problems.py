@@ -1,0 +1,104 @@
+"""What goes wrong, as RFC 9457 wants it: a sentence for people, a status for programs, and never a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from hortus.core.errors import HortusError, IllegalAction, brief
+from hortus.server.database import DatabaseFault
+from hortus.server.house import NoSuchTable
+from hortus.server.live import NotYours, Refused
+from hortus.server.messages import ProblemState
+
+MEDIA_TYPE = "application/problem+json"
+TITLES = {
+    400: "Bad request",
+    401: "Who are you?",
+    403: "Not yours",
+    404: "Not here",
+    405: "Not this way",
+    409: "Not now",
+    413: "Too large",
+    415: "Not JSON",
+    422: "Not possible",
+    429: "Too often",
+    500: "Our fault",
+    503: "Not at the moment",
+}
+log = structlog.get_logger()
+
+
+class Problem(Exception):
+    """A request that is not carried out."""
+
+    def __init__(self, status: int, detail: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(detail)
+        self.status, self.detail, self.headers = status, detail, headers or {}
+
+
+def status_of(error: HortusError) -> int:
+    """The status that fits a sentence."""
+    if isinstance(error, NoSuchTable):
+        return 404
+    if isinstance(error, NotYours):
+        return 403
+    if isinstance(error, Refused):
+        return 409
+    if isinstance(error, DatabaseFault):
+        return 503
+    return 422  # IllegalAction, BadOption, BadRecord
+
+
+def answer(status: int, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    """A problem as a response."""
+    problem = ProblemState(type="about:blank", title=TITLES.get(status, "Problem"), status=status, detail=detail)
+    return JSONResponse(problem.model_dump(), status, headers, media_type=MEDIA_TYPE)
+
+
+def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How the description of an operation tells of its problems."""
+    return {
+        status: {
+            "description": TITLES[status],
+            "content": {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemState"}}},
+        }
+        for status in statuses
+    }
+
+
+def install(app: FastAPI) -> None:
+    """Let an application answer like this."""
+
+    @app.exception_handler(Problem)
+    async def _problem(_: Request, error: Problem) -> JSONResponse:
+        return answer(error.status, error.detail, error.headers)
+
+    @app.exception_handler(HortusError)
+    async def _sentence(_: Request, error: HortusError) -> JSONResponse:
+        return answer(status_of(error), str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def _invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        fault = error.errors()[0]
+        if fault["type"] == "json_invalid":
+            return answer(400, "The body is not JSON.")
+        place = ".".join(brief(step, 40).strip("'") for step in fault["loc"])
+        return answer(422, f"{place}: {fault['msg'][:200]}.")
+
+    @app.exception_handler(HTTPException)
+    async def _http(_: Request, error: HTTPException) -> JSONResponse:
+        return answer(error.status_code, str(error.detail), dict(error.headers or {}))
+
+    @app.exception_handler(Exception)
+    async def _bug(request: Request, error: Exception) -> JSONResponse:
+        log.error("request.failed", path=request.scope.get("path"), error=type(error).__name__)
+        return answer(500, "Something went wrong here; it was noted. Nothing has changed.")
+
+
+__all__ = ["IllegalAction", "Problem", "answer", "documented", "install"]

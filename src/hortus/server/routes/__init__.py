@@ -1,0 +1,1 @@
+"""The operations of the server, by what they are about."""

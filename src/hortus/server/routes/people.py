@@ -1,0 +1,112 @@
+"""Operations on oneself: come in, keep an account, take everything along, be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from hortus.server import store
+from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
+from hortus.server.people import COOKIE, clean
+from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, where
+from hortus.server.store import Person
+
+router = APIRouter(tags=["people"], responses=PROBLEMS)
+
+
+def shown(person: Person, token: str | None = None) -> Me:
+    """A person to themselves."""
+    return Me(id=person.id, name=person.name, login=person.login, token=token)
+
+
+@router.post("/people", status_code=201)
+async def come_in(guest: NewGuest, request: Request, response: Response, people: ThePeople) -> Me:
+    """Come in as a guest: browsers get a cookie, programs may ask for a token."""
+    request.app.state.doors.take(where(request))
+    person = await people.come_in(guest.name)
+    key, _ = await people.give_key(person, "first", cookie=not guest.token)
+    if guest.token:
+        return shown(person, key)
+    people.set_cookie(response, key)
+    return shown(person)
+
+
+@router.get("/me")
+async def me(person: Asker) -> Me:
+    """Who I am."""
+    return shown(person)
+
+
+@router.patch("/me")
+async def rename(change: NewName, person: Asker, house: TheHouse, people: ThePeople) -> Me:
+    """Take another name, for tables to come."""
+    name = clean(change.name)
+    await house.writer.do(lambda connection: store.rename(connection, person.id, name))
+    people.forget(person.id)
+    return shown(person._replace(name=name))
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(person: Asker, house: TheHouse, people: ThePeople, response: Response) -> None:
+    """Forget me: my name, my account and my ways in. Games that others played too stay, without my name."""
+    tables: list[str] = await house.writer.do(lambda connection: store.remove_person(connection, person.id))
+    people.forget(person.id)
+    for table in tables:
+        house.drop(table)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.get("/me/export")
+async def export(person: Asker, house: TheHouse) -> dict[str, Any]:
+    """Everything that is kept about me."""
+    found: dict[str, Any] = await house.read(store.everything_about, person.id)
+    return found
+
+
+@router.get("/me/tables")
+async def my_tables(person: Asker, house: TheHouse) -> list[ListedTable]:
+    """Tables at which I sit, or sat."""
+    return [ListedTable(**table._asdict()) for table in await house.read(store.tables_of, person.id)]
+
+
+@router.post("/me/account", status_code=201)
+async def make_account(wanted: Credentials, request: Request, person: Asker, people: ThePeople) -> Me:
+    """Keep my games for other devices."""
+    request.app.state.doors.take(where(request))
+    await people.make_account(person, wanted.login, wanted.password)
+    return shown(person._replace(login=wanted.login.casefold()))
+
+
+@router.post("/login")
+async def log_in(given: Credentials, request: Request, response: Response, people: ThePeople) -> Me:
+    """Come in with an account."""
+    request.app.state.doors.take(where(request))
+    request.app.state.doors.take(f"login {given.login.casefold()}")
+    person = await people.log_in(given.login, given.password)
+    key, _ = await people.give_key(person, "login", cookie=True)
+    people.set_cookie(response, key)
+    return shown(person)
+
+
+@router.post("/logout", status_code=204)
+async def log_out(request: Request, person: Asker, response: Response, people: ThePeople) -> None:
+    """Make the key that this request came with useless."""
+    _, _, token = request.headers.get("authorization", "").partition(" ")
+    await people.leave(token.strip() or request.cookies.get(COOKIE, ""))
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/me/tokens", status_code=201)
+async def new_token(wanted: NewToken, person: Asker, people: ThePeople) -> Token:
+    """A token for a program or a terminal of mine."""
+    label = clean(wanted.label)
+    key, expires = await people.give_key(person, label, cookie=False)
+    return Token(token=key, label=label, expires=expires)
+
+
+@router.delete("/me/tokens", status_code=204)
+async def remove_tokens(person: Asker, house: TheHouse, people: ThePeople) -> None:
+    """Make all my tokens useless; browsers stay logged in."""
+    await house.writer.do(lambda connection: store.remove_tokens(connection, person.id))
+    people.forget(person.id)

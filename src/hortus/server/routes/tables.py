@@ -1,0 +1,368 @@
+"""Operations on tables: put up, join, look, play, talk, replay."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Header, Query, Request
+from fastapi.responses import Response, StreamingResponse
+
+from hortus.core.deal import Deal
+from hortus.core.record import Record
+from hortus.games import find_rule_set, rule_sets
+from hortus.server import store
+from hortus.server.house import Check, House
+from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveTable, Refused, Seat
+from hortus.server.messages import (
+    About,
+    Done,
+    ForAnybody,
+    ForProgram,
+    ForSeat,
+    LegalAction,
+    ListedTable,
+    Mine,
+    NewMove,
+    NewPhrase,
+    NewReport,
+    News,
+    NewSeat,
+    NewTable,
+    NewVote,
+    Opened,
+    OptionState,
+    RuleSetState,
+    ScoreLine,
+    TableState,
+)
+from hortus.server.people import clean
+from hortus.server.problems import Problem
+from hortus.server.routes.asking import PROBLEMS, Asker, Key, Looker, TheHouse, ThePeople, ThePrograms
+from hortus.server.showing import news_of, replayed, state_of
+from hortus.server.store import Person
+
+router = APIRouter(tags=["tables"], responses=PROBLEMS)
+HEARTBEAT = 15.0  # seconds
+RETRY = 1500  # milliseconds after which a browser comes again
+Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
+Begun = Annotated[tuple[int, ...], Query(max_length=16, description="steps of a move that is not whole yet")]
+Since = Annotated[int | None, Header(alias="Last-Event-ID", ge=0, le=10**6)]
+TableName = Annotated[str, "the id of a table"]
+
+
+# --- what there is ---
+
+
+@router.get("/rule-sets")
+async def what_is_played() -> list[RuleSetState]:
+    """All rule sets."""
+    return [
+        RuleSetState(
+            id=one.id,
+            title=one.title,
+            summary=one.summary,
+            version=one.version,
+            players=one.players,
+            options=[
+                OptionState(name=name, described=described)
+                for name, described in one.options.model_json_schema().get("properties", {}).items()
+            ],
+        )
+        for one in rule_sets()
+    ]
+
+
+@router.get("/tables")
+async def list_tables(
+    looker: Looker, house: TheHouse, status: Annotated[str, Query(pattern="^(open|playing)$")] = OPEN
+) -> list[ListedTable]:
+    """Tables that can be joined (`open`) or watched (`playing`)."""
+    return [ListedTable(**table._asdict()) for table in await house.read(store.list_tables, status)]
+
+
+@router.get("/scores/{rule_set}")
+async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[ScoreLine]:
+    """The best finished games of a rule set that is played alone."""
+    chosen = find_rule_set(rule_set)
+    return [ScoreLine(**line) for line in await house.read(store.high_scores, chosen.id)]
+
+
+# --- sitting down ---
+
+
+@router.post("/tables", status_code=201)
+async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms) -> Opened:
+    """Put up a table. The game begins when all seats are taken."""
+    rule_set = find_rule_set(wanted.rule_set)
+    players = rule_set.check_players(len(wanted.seats))
+    seats, names, invitations = [], [], {}
+    for number, seat in enumerate(wanted.seats):
+        if isinstance(seat, Mine):
+            seats.append(Seat(PERSON, person.id))
+            names.append(clean(seat.name) if seat.name else person.name)
+        elif isinstance(seat, ForProgram):
+            seats.append(Seat(PROGRAM, program=seat.level))
+            names.append(f"computer ({seat.level})")
+        else:
+            seats.append(Seat(FREE if isinstance(seat, ForAnybody) else INVITED))
+            names.append("")
+            if seats[-1].kind == INVITED:
+                invitations[number] = store.new_key()
+    if not any(seat.kind == PERSON for seat in seats):
+        raise Refused("Take a seat at your own table: at least one is yours.")
+    if programs.waiting > request.app.state.settings.waiting and any(seat.kind == PROGRAM for seat in seats):
+        raise Problem(503, "All programs are busy: try again in a while.", {"Retry-After": "30"})
+    table = LiveTable.new(
+        store.new_id(),
+        rule_set,
+        players,
+        wanted.options,
+        Deal.new(),
+        seats,
+        names,
+        person.id,
+        wanted.listed,
+        wanted.clock,
+        store.now(),
+    )
+    await house.open(table, {number: store.digest(key) for number, key in invitations.items()})
+    return Opened(table=table.id, invitations=invitations)
+
+
+@router.post("/tables/{table}/seats", status_code=201)
+async def sit_down(table: TableName, wanted: NewSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Take a seat."""
+    seat, invited = wanted.seat, False
+    if wanted.invitation is not None:
+        found = await house.read(store.invited_to, store.digest(wanted.invitation))
+        if found is None or found[0] != table:
+            raise Problem(404, "This invitation is not for this table, or somebody has used it.")
+        seat, invited = found[1], True
+    live = await house.table(table)
+    others = [one.person for one in live.seats if one.person is not None and one.person != person.id]
+    if others and await house.read(store.blocked_among, person.id, others):
+        raise Refused("Somebody at this table does not want to play with you, or you with them.")
+    number = await house.command(
+        table, person.id, key, lambda now: now.sit(person.id, seat, invited), named=person.name
+    )
+    return Done(number=number)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: TableName, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Give my seat back before the game begins; the host gives up the table."""
+    return Done(number=await house.command(table, person.id, key, lambda now: now.leave(person.id)))
+
+
+# --- looking ---
+
+
+@router.get("/tables/{table}")
+async def look(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> TableState:
+    """The table as I see it."""
+    live = await house.table(table)
+    return state_of(live, looker and looker.id, live.eyes(looker and looker.id, eyes))
+
+
+@router.get("/tables/{table}/legal")
+async def legal(
+    table: TableName, person: Asker, house: TheHouse, eyes: Eyes = None, steps: Begun = ()
+) -> list[LegalAction]:
+    """The steps that I can take now, or after those with which my move would begin."""
+    live = await house.table(table)
+    return [
+        LegalAction(id=action.id, notation=action.notation, words=action.words, parts=action.parts)
+        for action in live.legal(live.own(person.id, eyes), steps)
+    ]
+
+
+@router.get(
+    "/tables/{table}/events",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "many `News`"}},
+)
+async def events(
+    table: TableName,
+    request: Request,
+    looker: Looker,
+    house: TheHouse,
+    people: ThePeople,
+    eyes: Eyes = None,
+    since: Since = None,
+) -> StreamingResponse:
+    """What happens at the table, as server-sent events; each has the number up to which it tells.
+
+    Come again with `Last-Event-ID`, as browsers do, and nothing is missed.
+    """
+    live = await house.table(table)
+    seen = live.eyes(looker and looker.id, eyes)
+    muted = await people.unheard_by(looker)
+    held: dict[str, int] = request.app.state.streams
+    who = looker.id if looker else f"from {request.client.host if request.client else ''}"
+    if held.get(who, 0) >= request.app.state.settings.streams:
+        raise Problem(429, "You listen to too many tables at once: close some.", {"Retry-After": "10"})
+    known = min(since, live.number) if since is not None else None
+
+    async def stream() -> AsyncIterator[bytes]:
+        held[who] = held.get(who, 0) + 1
+        try:
+            async for message in tell(house, table, looker, seen, known, muted):
+                yield message
+        finally:
+            held[who] -= 1
+            if not held[who]:
+                del held[who]
+
+    return StreamingResponse(stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+async def tell(
+    house: House, name: str, looker: Person | None, eyes: int | None, since: int | None, muted: frozenset[str]
+) -> AsyncIterator[bytes]:
+    """The stream of a table for a pair of eyes."""
+    yield f"retry: {RETRY}\n\n".encode()
+    async with house.listen(name) as listener:
+        told = since
+        while True:
+            live = await house.table(name)
+            if told is None or live.number > told:
+                start = live.number if told is None else told
+                news = news_of(live, looker and looker.id, eyes, start, muted)
+                yield b"id: %d\ndata: %b\n\n" % (live.number, news)
+                told = live.number
+            try:
+                number = await asyncio.wait_for(listener.news.get(), HEARTBEAT)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            if number is None or house.closing:
+                return
+
+
+@router.get("/tables/{table}/replay/{number}")
+async def replay(table: TableName, number: int, looker: Looker, house: TheHouse, eyes: Eyes = None) -> News:
+    """The table as it was after an event: with my own eyes, after the end with anybody's."""
+    live = await house.table(table)
+    return replayed(live, looker and looker.id, live.eyes(looker and looker.id, eyes), number)
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
+    """The record of a finished game, for `hortus verify` and `hortus play --resume`."""
+    live = await house.table(table)
+    if live.status != OVER:
+        raise Refused("The record holds the deal's secret: it is there when the game is over.")
+    text = Record.of(live.match, [name or "somebody" for name in live.names]).to_json()
+    return Response(text, media_type="application/json")
+
+
+@router.post("/records", status_code=201)
+async def upload(record: Annotated[dict[str, Any], Body()], person: Asker, house: TheHouse) -> Opened:
+    """Put up a finished game from its record, to look at it again."""
+    read = Record.read(json.dumps(record))
+    match = await asyncio.to_thread(read.match)
+    if not match.over:
+        raise Refused("This game is not over: only finished ones can be put up.")
+    names = [clean(name) for name in read.seats or [f"player {seat + 1}" for seat in range(match.players)]]
+    table = await asyncio.to_thread(LiveTable.of_record, store.new_id(), match, names, person.id, store.now())
+    await house.open(table)
+    return Opened(table=table.id, invitations={})
+
+
+# --- playing ---
+
+
+async def command(house: House, table: str, person: Person, key: str | None, check: Check) -> Done:
+    """Carry out a command."""
+    return Done(number=await house.command(table, person.id, key, check))
+
+
+@router.post("/tables/{table}/moves", status_code=201)
+async def move(table: TableName, wanted: NewMove, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Play a whole move. When this is answered, the move is safe."""
+    return await command(
+        house, table, person, key, lambda now: now.move(now.own(person.id, wanted.seat), wanted.steps, wanted.number)
+    )
+
+
+@router.post("/tables/{table}/undo", status_code=201)
+async def undo(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Take back my last move, if nothing was shown since."""
+    return await command(house, table, person, key, lambda now: now.undo(now.own(person.id, wanted.seat)))
+
+
+@router.post("/tables/{table}/resign", status_code=201)
+async def resign(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Give up: with two the other one wins; with more a computer plays on for me."""
+    return await command(house, table, person, key, lambda now: now.resign(now.own(person.id, wanted.seat)))
+
+
+@router.post("/tables/{table}/abandon", status_code=201)
+async def abandon(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Stop without a result, once all people want that."""
+    return await command(house, table, person, key, lambda now: now.abandon(now.own(person.id, wanted.seat)))
+
+
+@router.post("/tables/{table}/votes", status_code=201)
+async def vote(table: TableName, wanted: NewVote, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Vote for a computer in the seat of somebody who does not play on."""
+    return await command(
+        house, table, person, key, lambda now: now.vote(now.own(person.id, wanted.seat), wanted.against)
+    )
+
+
+@router.post("/tables/{table}/phrases", status_code=201)
+async def say(table: TableName, wanted: NewPhrase, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Say something that is on the list."""
+    return await command(house, table, person, key, lambda now: now.say(now.own(person.id, wanted.seat), wanted.phrase))
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+    """Offer a rematch, or accept one. The last one to do so opens the next table."""
+    return Done(number=await house.rematch(table, person.id, wanted.seat, key))
+
+
+# --- others ---
+
+
+async def somebody(house: House, table: str, person: Person, seat: int) -> str:
+    """The person in somebody else's seat."""
+    live = await house.table(table)
+    live.own(person.id, None)
+    found = live.seats[seat].person if 0 <= seat < len(live.seats) else None
+    if found is None or found == person.id:
+        raise Refused("Nobody else sits there.")
+    return found
+
+
+@router.post("/tables/{table}/mute", status_code=204)
+async def mute(table: TableName, wanted: About, person: Asker, house: TheHouse, people: ThePeople) -> None:
+    """Do not hear what somebody says, from now on and everywhere."""
+    other = await somebody(house, table, person, wanted.seat)
+    await house.writer.do(lambda connection: store.block(connection, person.id, other, mute=True))
+    people.forget(person.id)
+
+
+@router.post("/tables/{table}/block", status_code=204)
+async def block(table: TableName, wanted: About, person: Asker, house: TheHouse, people: ThePeople) -> None:
+    """Never sit at a table with somebody again, nor hear them."""
+    other = await somebody(house, table, person, wanted.seat)
+    await house.writer.do(lambda connection: store.block(connection, person.id, other, mute=False))
+    people.forget(person.id)
+
+
+@router.post("/tables/{table}/reports", status_code=204)
+async def report(table: TableName, wanted: NewReport, person: Asker, house: TheHouse) -> None:
+    """Tell those who run the server that something was not right."""
+    live = await house.table(table)
+    live.own(person.id, None)
+    if wanted.number > live.number:
+        raise Refused("Nothing of that number has happened here.")
+    at = store.now()
+    await house.writer.do(
+        lambda connection: store.report(connection, table, wanted.number, person.id, wanted.words, at)
+    )

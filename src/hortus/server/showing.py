@@ -1,0 +1,91 @@
+"""The one place where a live table becomes what somebody may know of it."""
+
+from __future__ import annotations
+
+from hortus.server.live import OPEN, OVER, PLAYING, PROGRAM, LiveTable, Refused, Seat
+from hortus.server.messages import EventState, News, SeatState, TableState
+
+PHRASE = "said"
+
+
+def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableState:
+    """A table as a pair of eyes sees it."""
+    match = table.match
+    over = table.status == OVER
+    own = table.seats_of(person)
+    deal = match.deal
+    return TableState(
+        id=table.id,
+        number=table.number,
+        rule_set=table.rule_set.id,
+        version=table.rule_set.version,
+        options=match.options.model_dump(mode="json", exclude_defaults=True),
+        status=table.status,
+        listed=table.listed,
+        clock=table.clock,
+        seats=[
+            SeatState(
+                seat=number,
+                kind=seat.kind,
+                name=table.names[number],
+                program=seat.program,
+                stands_in=seat.resigned,
+                yours=number in own,
+                left=table.clocks.left[number],
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        eyes=eyes,
+        view=None if table.status == OPEN else match.view(eyes),
+        may_undo=eyes in own and table.status == PLAYING and match.may_undo(eyes or 0) > 0,
+        votes={seat: sorted(voters) for seat, voters in sorted(table.votes.items())},
+        rematch=sorted(table.wishes),
+        next_table=table.next_table,
+        points=table.points,
+        winners=table.winners,
+        resigned=table.resigned,
+        commitment=match.commitment,
+        secret=deal.secret.hex() if over and deal is not None else None,
+    )
+
+
+def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]) -> bytes:
+    """What a pair of eyes is told of all events after one, as JSON."""
+    key = (tuple(table.seats_of(person)), eyes, since, muted)
+    if key not in table.shown:
+        events = [event_of(table, number, eyes) for number in range(since + 1, table.number + 1)]
+        heard = [event for event in events if not unheard(table, event, muted)]
+        table.shown[key] = News(events=heard, table=state_of(table, person, eyes)).model_dump_json().encode()
+    return table.shown[key]
+
+
+def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int) -> News:
+    """A table as it was after an event, and all that was told up to then."""
+    if not 1 <= number <= table.number:
+        raise Refused(f"From 1 to {table.number} things have happened at this table.")
+    deal = table.match.deal
+    assert deal is not None
+    options = table.match.options.model_dump(mode="json", exclude_defaults=True)
+    first = [Seat(**seat) for seat in table.events[0].body["seats"]]
+    players, names = table.match.players, table.names
+    then = LiveTable.new(
+        table.id, table.rule_set, players, options, deal, first, names, table.host, table.listed, table.clock, 0
+    )
+    for event in table.events[:number]:
+        then.apply(event)
+    events = [event_of(then, each, eyes) for each in range(1, number + 1)]
+    return News(events=events, table=state_of(then, person, eyes))
+
+
+def event_of(table: LiveTable, number: int, eyes: int | None) -> EventState:
+    """An event as a pair of eyes was told of it."""
+    event = table.events[number - 1]
+    words = [event.body["phrase"]] if event.kind == PHRASE else table.told(number, eyes)
+    return EventState(number=number, kind=event.kind, seat=event.seat, at=event.at, words=words)
+
+
+def unheard(table: LiveTable, event: EventState, muted: frozenset[str]) -> bool:
+    """Whether this is a phrase of somebody who was muted."""
+    if event.kind != PHRASE or event.seat is None or table.seats[event.seat].kind == PROGRAM:
+        return False
+    return table.seats[event.seat].person in muted

@@ -1,0 +1,383 @@
+"""What is read from the database and written to it: functions of a connection, for the writer and for readers."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from hortus.core.deal import Deal
+from hortus.games import find_rule_set
+from hortus.server.clocks import Clock
+from hortus.server.live import INVITED, OVER, PERSON, PLAYING, PROGRAM, Event, LiveTable, Seat
+from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
+
+CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
+SHOWN = 100  # tables in a list
+CHANNEL = "hortus"  # of PostgreSQL, on which servers tell each other where something has happened
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """A name that nobody can guess: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_key() -> str:
+    """A key for a session, a program or a seat: 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(key: str) -> bytes:
+    """What is kept of a key."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+# --- tables ---
+
+
+def add_table(connection: Connection, table: LiveTable, invitations: dict[int, bytes]) -> None:
+    """Write a new table with its seats."""
+    deal = table.match.deal
+    assert deal is not None
+    connection.execute(
+        insert(tables).values(
+            id=table.id,
+            rule_set=table.rule_set.id,
+            version=table.rule_set.version,
+            players=table.match.players,
+            options=table.match.options.model_dump(mode="json", exclude_defaults=True),
+            secret=deal.secret,
+            host=table.host,
+            listed=table.listed,
+            clock=CLOCK.dump_python(table.clock, mode="json"),
+            status=table.status,
+            created=table.created,
+            changed=table.created,
+        )
+    )
+    connection.execute(
+        insert(seats),
+        [
+            {
+                "table": table.id,
+                "seat": number,
+                "kind": seat.kind,
+                "person": seat.person,
+                "name": table.names[number],
+                "program": seat.program,
+                "invitation": invitations.get(number),
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+
+
+def add_event(connection: Connection, table: str, event: Event) -> None:
+    """Write what happens next. Fails if something else has happened, or the same was written before."""
+    connection.execute(
+        insert(events).values(
+            table=table,
+            number=event.number,
+            kind=event.kind,
+            seat=event.seat,
+            body=event.body,
+            at=event.at,
+            key=event.key,
+        )
+    )
+    if connection.dialect.name == "postgresql":  # other servers hear of it when it is committed
+        connection.execute(select(func.pg_notify(CHANNEL, table)))
+
+
+def keep_summary(connection: Connection, table: LiveTable) -> None:
+    """Write what lists and clocks need to know of a table, after an event."""
+    result = {"points": list(table.points), "winners": list(table.winners)} if table.status == OVER else None
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == table.id)
+        .values(
+            status=table.status,
+            changed=table.events[-1].at,
+            due=table.clocks.due(table.match.actors) if table.status == PLAYING else None,
+            result=result,
+        )
+    )
+
+
+def keep_seat(connection: Connection, table: LiveTable, seat: int) -> None:
+    """Write who sits there now."""
+    one = table.seats[seat]
+    connection.execute(
+        update(seats)
+        .where(and_(seats.c.table == table.id, seats.c.seat == seat))
+        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program, invitation=None)
+    )
+
+
+def read_table(connection: Connection, name: str) -> LiveTable | None:
+    """A table as its events make it."""
+    row = connection.execute(select(tables).where(tables.c.id == name)).one_or_none()
+    if row is None:
+        return None
+    rule_set = find_rule_set(row.rule_set)
+    options = {**rule_set.earlier.get(row.version, {}), **row.options}
+    first, *others = read_events(connection, name, 0)
+    table = LiveTable.new(
+        name,
+        rule_set,
+        row.players,
+        options,
+        Deal(row.secret),
+        [Seat(**seat) for seat in first.body["seats"]],
+        read_names(connection, name),
+        row.host,
+        row.listed,
+        CLOCK.validate_python(row.clock),
+        row.created,
+    )
+    for event in (first, *others):
+        table.apply(event)
+    return table
+
+
+def read_names(connection: Connection, table: str) -> list[str]:
+    """The names of those who sit at a table."""
+    found = select(seats.c.name).where(seats.c.table == table).order_by(seats.c.seat)
+    return list(connection.execute(found).scalars())
+
+
+def read_events(connection: Connection, table: str, after: int) -> list[Event]:
+    """What happened at a table after an event."""
+    found = select(events).where(events.c.table == table, events.c.number > after).order_by(events.c.number)
+    return [Event(row.number, row.kind, row.seat, row.body, row.at, row.key) for row in connection.execute(found)]
+
+
+def event_with_key(connection: Connection, table: str, key: str) -> Event | None:
+    """The event that a command with that key made."""
+    row = connection.execute(select(events).where(events.c.table == table, events.c.key == key)).one_or_none()
+    return None if row is None else Event(row.number, row.kind, row.seat, row.body, row.at, row.key)
+
+
+def invited_to(connection: Connection, invitation: bytes) -> tuple[str, int] | None:
+    """The table and the seat that an invitation is for."""
+    found = select(seats.c.table, seats.c.seat).where(seats.c.invitation == invitation, seats.c.kind == INVITED)
+    row = connection.execute(found).one_or_none()
+    return None if row is None else (row[0], row[1])
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    rule_set: str
+    options: dict[str, Any]
+    status: str
+    changed: int
+    seats: list[dict[str, Any]]
+    result: dict[str, Any] | None
+
+
+def list_tables(connection: Connection, status: str) -> list[Listed]:
+    """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched."""
+    found = (
+        select(tables).where(tables.c.listed, tables.c.status == status).order_by(tables.c.changed.desc()).limit(SHOWN)
+    )
+    return _with_seats(connection, connection.execute(found).all())
+
+
+def tables_of(connection: Connection, person: str) -> list[Listed]:
+    """Tables at which a person sits, the newest first."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    found = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(SHOWN)
+    return _with_seats(connection, connection.execute(found).all())
+
+
+def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
+    sitting: dict[str, list[dict[str, Any]]] = {row.id: [] for row in rows}
+    found = select(seats).where(seats.c.table.in_(list(sitting))).order_by(seats.c.table, seats.c.seat)
+    for seat in connection.execute(found):
+        sitting[seat.table].append({"seat": seat.seat, "kind": seat.kind, "name": seat.name, "program": seat.program})
+    return [
+        Listed(row.id, row.rule_set, row.options, row.status, row.changed, sitting[row.id], row.result) for row in rows
+    ]
+
+
+def waiting_for_programs(connection: Connection) -> list[str]:
+    """Tables in play at which a program sits: after a restart they go on by themselves."""
+    found = (
+        select(tables.c.id)
+        .where(tables.c.status == PLAYING)
+        .where(tables.c.id.in_(select(seats.c.table).where(seats.c.kind == PROGRAM)))
+        .order_by(tables.c.changed.desc())
+    )
+    return list(connection.execute(found).scalars())
+
+
+def overdue(connection: Connection, at: int) -> list[str]:
+    """Tables at which a clock has run out."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.due <= at).limit(SHOWN)).scalars())
+
+
+def high_scores(connection: Connection, rule_set: str) -> list[dict[str, Any]]:
+    """The best finished games of a rule set that is played alone."""
+    found = (
+        select(tables.c.id, tables.c.options, tables.c.result, tables.c.changed, seats.c.name)
+        .join(seats, and_(seats.c.table == tables.c.id, seats.c.seat == 0))
+        .where(tables.c.rule_set == rule_set, tables.c.status == OVER, tables.c.listed, seats.c.kind == PERSON)
+    )
+    rows = [
+        {
+            "table": row.id,
+            "name": row.name,
+            "options": row.options,
+            "points": row.result["points"][0],
+            "at": row.changed,
+        }
+        for row in connection.execute(found)
+        if row.result and row.result["points"]
+    ]
+    return sorted(rows, key=lambda row: (-row["points"], row["at"]))[:SHOWN]
+
+
+# --- people ---
+
+
+class Person(NamedTuple):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+def add_person(connection: Connection, name: str, at: int) -> Person:
+    """A guest."""
+    person = Person(new_id(), name, None)
+    connection.execute(insert(people).values(id=person.id, name=name, created=at, seen=at))
+    return person
+
+
+def add_key(connection: Connection, person: str, key: str, label: str, cookie: bool, at: int, expires: int) -> None:
+    """A way in for a person."""
+    connection.execute(
+        insert(keys).values(digest=digest(key), person=person, label=label, cookie=cookie, created=at, expires=expires)
+    )
+
+
+def person_with_key(connection: Connection, key: str, cookie: bool, at: int) -> Person | None:
+    """Whose key this is."""
+    found = (
+        select(people.c.id, people.c.name, people.c.login)
+        .join(keys, keys.c.person == people.c.id)
+        .where(keys.c.digest == digest(key), keys.c.cookie == cookie, keys.c.expires > at)
+    )
+    row = connection.execute(found).one_or_none()
+    return None if row is None else Person(*row)
+
+
+def remove_key(connection: Connection, key: str) -> None:
+    """Make a key useless."""
+    connection.execute(delete(keys).where(keys.c.digest == digest(key)))
+
+
+def keys_of(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """The ways in of a person, without what opens them."""
+    found = select(keys).where(keys.c.person == person).order_by(keys.c.created)
+    return [
+        {"label": row.label, "cookie": row.cookie, "created": row.created, "expires": row.expires}
+        for row in connection.execute(found)
+    ]
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    """Another name, for tables to come."""
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def set_login(connection: Connection, person: str, login: str, password: str) -> None:
+    """Make a guest's account. Fails if somebody else has that login."""
+    connection.execute(update(people).where(people.c.id == person).values(login=login, password=password))
+
+
+def account(connection: Connection, login: str) -> tuple[Person, str] | None:
+    """The account with that login, and the digest of its password."""
+    row = connection.execute(select(people).where(people.c.login == login)).one_or_none()
+    return None if row is None else (Person(row.id, row.name, row.login), row.password)
+
+
+def remove_person(connection: Connection, person: str) -> list[str]:
+    """Forget a person: games that others played too stay, without the name. Return the tables."""
+    mine = list(connection.execute(select(seats.c.table).where(seats.c.person == person)).scalars())
+    connection.execute(update(seats).where(seats.c.person == person).values(name="somebody", person=None))
+    connection.execute(delete(people).where(people.c.id == person))
+    return mine
+
+
+def everything_about(connection: Connection, person: str) -> dict[str, Any]:
+    """All that is kept about a person, but for what opens doors."""
+    row = connection.execute(select(people).where(people.c.id == person)).one()
+    sitting = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == person)
+    mine = [dict(seat._mapping) for seat in connection.execute(sitting)]
+    said = select(events).join(seats, and_(events.c.table == seats.c.table, events.c.seat == seats.c.seat))
+    done = connection.execute(said.where(seats.c.person == person).order_by(events.c.table, events.c.number))
+    complaints = select(reports).where(reports.c.reporter == person).order_by(reports.c.at)
+    return {
+        "person": {"id": row.id, "name": row.name, "login": row.login, "created": row.created, "seen": row.seen},
+        "keys": keys_of(connection, person),
+        "seats": mine,
+        "events": [
+            {"table": each.table, "number": each.number, "kind": each.kind, "body": each.body, "at": each.at}
+            for each in done
+        ],
+        "blocked": sorted(muted_by(connection, person)),
+        "reports": [dict(each._mapping) for each in connection.execute(complaints)],
+    }
+
+
+def remove_tokens(connection: Connection, person: str) -> None:
+    """Make all tokens of a person useless."""
+    connection.execute(delete(keys).where(keys.c.person == person, ~keys.c.cookie))
+
+
+def block(connection: Connection, person: str, other: str, mute: bool) -> None:
+    """Never hear of somebody again; unless it is only to mute them, never sit down with them either."""
+    connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.other == other))
+    connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
+
+
+def muted_by(connection: Connection, person: str) -> frozenset[str]:
+    """Those whom a person does not hear."""
+    return frozenset(connection.execute(select(blocks.c.other).where(blocks.c.person == person)).scalars())
+
+
+def blocked_among(connection: Connection, person: str, others: Sequence[str]) -> bool:
+    """Whether somebody of the others has blocked a person, or the other way round."""
+    found = (
+        select(func.count())
+        .select_from(blocks)
+        .where(
+            ~blocks.c.mute,
+            or_(
+                and_(blocks.c.person == person, blocks.c.other.in_(others)),
+                and_(blocks.c.other == person, blocks.c.person.in_(others)),
+            ),
+        )
+    )
+    return bool(connection.execute(found).scalar())
+
+
+def report(connection: Connection, table: str, number: int, reporter: str, words: str, at: int) -> None:
+    """Keep a complaint for those who run the server."""
+    connection.execute(
+        insert(reports).values(id=new_id(), table=table, number=number, reporter=reporter, words=words, at=at)
+    )

@@ -1,0 +1,72 @@
+"""What those who run a server can see of it: logs without hands, keys or secrets, and numbers for Prometheus."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import structlog
+from prometheus_client import Counter, Gauge, Histogram
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+REQUESTS = Counter("hortus_requests_total", "Requests by operation and status.", ["operation", "status"])
+EVENTS = Counter("hortus_events_total", "Events at tables by kind.", ["kind"])
+COMMITS = Histogram(
+    "hortus_commit_seconds",
+    "From a command to its commit.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+)
+LISTENERS = Gauge("hortus_listeners", "Open event streams.")
+TABLES = Gauge("hortus_tables_in_memory", "Tables that are kept in memory.")
+WAITING = Gauge("hortus_tables_waiting", "Tables that wait for a program.")
+log = structlog.get_logger()
+
+
+def set_up_logs(as_json: bool) -> None:
+    """Logs for people on a terminal, for programs elsewhere."""
+    lively = sys.stderr.isatty() and not as_json
+    renderer = structlog.dev.ConsoleRenderer() if lively else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.dict_tracebacks if not lively else _as_it_is,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def _as_it_is(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    return event
+
+
+class Watched:
+    """Counts requests and logs them: which operation, how it ended, how long it took. Never what was in them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        start, status = time.perf_counter(), 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            route = scope.get("route")
+            operation = f"{scope['method']} {getattr(route, 'path', '?')}"  # the pattern, never the path itself
+            REQUESTS.labels(operation, str(status)).inc()
+            if status >= 500:
+                log.error("request", operation=operation, status=status, seconds=round(time.perf_counter() - start, 4))

@@ -1,0 +1,106 @@
+"""The writer: all that changes the database goes through one thread; what comes together is committed together.
+
+A job is a function of a connection. It runs in a savepoint of its own, so one that fails takes back only what it did
+itself. Those who wait for a job hear of it when the whole group is safely committed, never before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from hortus.server.database import DatabaseFault, reason
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+MOST = 256  # jobs in a group
+
+
+class Task:
+    """A job, who waits for it, and what became of it."""
+
+    def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.job = job
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Tell the one who waits."""
+        self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """One thread that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, job: Job[T]) -> T:
+        """Run a job; when this returns, what it wrote survives anything."""
+        task = Task(job, asyncio.get_running_loop())
+        self.tasks.put(task)
+        # A client that goes away doesn't stop its command: what becomes of it is decided by the commit alone.
+        found: T = await asyncio.shield(task.future)
+        return found
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self.tasks.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        while (first := self.tasks.get()) is not None:
+            group, last = [first], False
+            while len(group) < MOST and not self.tasks.empty():
+                task = self.tasks.get()
+                if task is None:
+                    last = True
+                    break
+                group.append(task)
+            self._write(group)
+            if last:
+                return
+
+    def _write(self, group: list[Task]) -> None:
+        try:
+            with self.engine.connect() as connection, connection.begin() as transaction:
+                for task in group:
+                    self._try(task, connection)
+                self.commit(transaction)
+        except SQLAlchemyError as error:
+            for task in group:
+                task.error = task.error or DatabaseFault(f"Nothing could be written: {reason(error)}.")
+        for task in group:
+            task.settle()
+
+    @staticmethod
+    def _try(task: Task, connection: Connection) -> None:
+        try:
+            with connection.begin_nested():
+                task.result = task.job(connection)
+        except Exception as error:  # whatever it is, it is the business of the one who asked
+            task.error = error
+
+    @staticmethod
+    def commit(transaction: Any) -> None:
+        """The moment from which on the group survives anything."""
+        transaction.commit()

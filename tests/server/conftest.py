@@ -1,0 +1,120 @@
+"""A real server on a real socket, in a thread, and guests who come to it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+import uvicorn
+
+from hortus.core.match import Match
+from hortus.games import find_rule_set
+from hortus.server.app import create
+from hortus.server.settings import Settings
+
+API = "/api/v1"
+
+
+class Service:
+    """A server and its address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create(settings)
+        config = uvicorn.Config(self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+    def guest(self, name: str = "Anna") -> Guest:
+        return Guest.come_in(self.url, name)
+
+    def stranger(self) -> httpx2.Client:
+        return httpx2.Client(base_url=self.url, timeout=30)
+
+
+class Guest:
+    """Somebody with a token."""
+
+    def __init__(self, url: str, token: str, who: dict[str, Any]) -> None:
+        self.token, self.id, self.name = token, who["id"], who["name"]
+        self.http = httpx2.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+
+    @classmethod
+    def come_in(cls, url: str, name: str) -> Guest:
+        answer = httpx2.post(f"{url}{API}/people", json={"name": name, "token": True})
+        assert answer.status_code == 201, answer.text
+        return cls(url, answer.json()["token"], answer.json())
+
+    def ask(self, method: str, path: str, expect: int, **more: Any) -> Any:
+        answer = self.http.request(method, f"{API}{path}", **more)
+        assert answer.status_code == expect, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def get(self, path: str, expect: int = 200, **params: Any) -> Any:
+        return self.ask("GET", path, expect, params=params)
+
+    def post(self, path: str, body: Any = None, expect: int = 201, key: str | None = None) -> Any:
+        headers = {"Idempotency-Key": key} if key else {}
+        return self.ask("POST", path, expect, json={} if body is None else body, headers=headers)
+
+    def open(self, rule_set: str, *seats: str | dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Put up a table; a seat is "me", "link", "anyone", a level, or all of it."""
+        wanted = [
+            seat if isinstance(seat, dict) else {"kind": seat} if seat in KINDS else {"kind": "computer", "level": seat}
+            for seat in seats
+        ]
+        opened: dict[str, Any] = self.post("/tables", {"rule_set": rule_set, "seats": wanted, **more})
+        return opened
+
+    def table(self, name: str, expect: int = 200, **params: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.get(f"/tables/{name}", expect, **params)
+        return found
+
+    def play(self, name: str, seat: int, pick: Callable[[list[Any]], Any], number: int | None = None) -> int:
+        """Play a whole move: the first step by choice, the others as the match of the same view has them."""
+        steps: list[int] = []
+        legal = self.get(f"/tables/{name}/legal", seat=seat)
+        steps.append(pick(legal)["id"])
+        body: dict[str, Any] = {"seat": seat, "steps": steps, "number": number}
+        while True:
+            answer = self.http.post(f"{API}/tables/{name}/moves", json=body)
+            if answer.status_code == 201:
+                return int(answer.json()["number"])
+            assert answer.status_code == 422, answer.text
+            following = self.get(f"/tables/{name}/legal", seat=seat, steps=steps)
+            steps.append(pick(following)["id"])
+
+
+KINDS = ("me", "link", "anyone")
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    """A server on a fresh database, without limits that tests would run into."""
+    running = Service(Settings(database=f"sqlite:///{tmp_path / 'hortus.db'}", rate=10_000.0, burst=100_000))
+    running.app.state.doors.burst = 10_000
+    yield running
+    running.stop()
+
+
+def rebuilt(record: dict[str, Any]) -> Match:
+    """The match of a record."""
+    from hortus.core.record import Record
+
+    assert find_rule_set(record["rule_set"])
+    return Record.model_validate(record).match()
