@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from hortus.server.settings import Settings
 from hortus.server.watching import set_up_logs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+IDLE = 75  # seconds for which a connection may be silent
 PATIENCE = 5  # seconds for requests that are being answered when the server is to stop
 
 
@@ -25,17 +27,34 @@ def serve(given: dict[str, Any]) -> None:
     set_up_logs(settings.log_json)
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
-    uvicorn.run(
+    listening = listen(settings.host, settings.port)
+    print(f"Hortus is at {address(settings, listening)}", flush=True)
+    config = uvicorn.Config(
         create(settings),
-        host=settings.host,
-        port=settings.port,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=IDLE,
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
+    uvicorn.Server(config).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that others can already connect to."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"{host}:{port} can't be listened at: {error}.") from None
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where browsers find the server."""
+    host, port = listening.getsockname()[:2]
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def back_up(path: Path, database: str | None) -> None:

@@ -23,6 +23,7 @@ from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
 from hortus.server.neighbours import hear
+from hortus.server.opening import open_all
 from hortus.server.people import People
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
@@ -64,9 +65,10 @@ def create(settings: Settings) -> FastAPI:
         app.state.house, app.state.programs = house, programs
         app.state.people = People(house, settings.session_days, settings.public_url.startswith("https://"))
         programs.start()
-        tasks = [asyncio.ensure_future(wake(house, programs)), asyncio.ensure_future(watch_clocks(house))]
+        work = [open_all(), wake(house, programs), watch_clocks(house)]
         if not is_sqlite(engine):
-            tasks.append(asyncio.ensure_future(hear(engine, house.refresh, house.refresh_all)))
+            work.append(hear(engine, house.refresh, house.refresh_all))
+        tasks = [asyncio.ensure_future(each) for each in work]
         try:
             yield
         finally:
@@ -88,7 +90,7 @@ def create(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.commands = Buckets(settings.rate, settings.burst)
-    app.state.doors = Buckets(0.5, 30)  # for coming in, and for passwords
+    app.state.doors = Buckets(0.5, settings.doors)  # for coming in, and for passwords
     app.state.streams = {}
     problems.install(app)
     app.include_router(people_routes.router, prefix=PREFIX)

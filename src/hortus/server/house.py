@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from hortus.core.errors import HortusError
 from hortus.server import store
 from hortus.server.live import Draft, Event, LiveTable, Refused
+from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
 from hortus.server.writer import Writer
 
@@ -93,9 +94,11 @@ class House:
 
     async def _load(self, name: str) -> Place:
         try:
-            table = await self.read(store.read_table, name)
-            if table is None:
+            rule_set = await self.read(store.rule_set_of, name)
+            if rule_set is None:
                 raise NoSuchTable("There is no such table.")
+            await opened(rule_set)
+            table = await self.read(store.read_table, name)
             place = self.places[name] = Place(table)
             self._forget()
             return place

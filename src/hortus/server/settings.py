@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     metrics: bool = Field(default=False, description="whether /metrics answers others than this machine")
     rate: float = Field(default=10.0, gt=0, description="commands a second that somebody may send for long")
     burst: int = Field(default=60, ge=1, description="and at once")
+    doors: int = Field(default=30, ge=1, description="guests and logins that may come from one machine at once")
     streams: int = Field(default=20, ge=1, description="event streams that somebody may hold open")
     session_days: int = Field(default=180, ge=1)
     log_json: bool = Field(default=False, description="logs as JSON lines, also on a terminal")

@@ -38,6 +38,7 @@ from hortus.server.messages import (
     ScoreLine,
     TableState,
 )
+from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import PROBLEMS, Asker, Key, Looker, TheHouse, ThePeople, ThePrograms
@@ -96,7 +97,7 @@ async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[Sc
 @router.post("/tables", status_code=201)
 async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms) -> Opened:
     """Put up a table. The game begins when all seats are taken."""
-    rule_set = find_rule_set(wanted.rule_set)
+    rule_set = await opened(wanted.rule_set)
     players = rule_set.check_players(len(wanted.seats))
     seats, names, invitations = [], [], {}
     for number, seat in enumerate(wanted.seats):
@@ -263,6 +264,7 @@ async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
 async def upload(record: Annotated[dict[str, Any], Body()], person: Asker, house: TheHouse) -> Opened:
     """Put up a finished game from its record, to look at it again."""
     read = Record.read(json.dumps(record))
+    await opened(read.rule_set)
     match = await asyncio.to_thread(read.match)
     if not match.over:
         raise Refused("This game is not over: only finished ones can be put up.")
