@@ -161,7 +161,15 @@ class House:
     async def command(
         self, name: str, person: str | None, key: str | None, check: Check, also: Also | None = None, named: str = ""
     ) -> int:
-        """Let something happen at a table; return the number of the event. The same key gives the same event again."""
+        """Let something happen at a table; return the number of the event. The same key gives the same event again.
+
+        A client that goes away does not stop it half way: what was committed is also told.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._command(name, person, key, check, also, named)))
+
+    async def _command(
+        self, name: str, person: str | None, key: str | None, check: Check, also: Also | None, named: str
+    ) -> int:
         marked = None if key is None else hashlib.sha256(f"{person} {key}".encode()).hexdigest()
         async with self.use(name) as place:
             for _ in range(TRIES):

@@ -58,8 +58,7 @@ class Writer:
         """Run a job; when this returns, what it wrote survives anything."""
         task = Task(job, asyncio.get_running_loop())
         self.tasks.put(task)
-        # A client that goes away doesn't stop its command: what becomes of it is decided by the commit alone.
-        found: T = await asyncio.shield(task.future)
+        found: T = await task.future
         return found
 
     def close(self) -> None:
