@@ -106,7 +106,9 @@ KINDS = ("me", "link", "anyone")
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
     """A server on a fresh database, without limits that tests would run into."""
-    running = Service(Settings(database=f"sqlite:///{tmp_path / 'hortus.db'}", rate=10_000.0, burst=100_000))
+    running = Service(
+        Settings(database=f"sqlite:///{tmp_path / 'hortus.db'}", rate=10_000.0, burst=100_000, ready=False)
+    )
     running.app.state.doors.burst = 10_000
     yield running
     running.stop()

@@ -65,7 +65,9 @@ def create(settings: Settings) -> FastAPI:
         app.state.house, app.state.programs = house, programs
         app.state.people = People(house, settings.session_days, settings.public_url.startswith("https://"))
         programs.start()
-        work = [open_all(), wake(house, programs), watch_clocks(house)]
+        work = [wake(house, programs), watch_clocks(house)]
+        if settings.ready:
+            work.append(get_ready(programs))
         if not is_sqlite(engine):
             work.append(hear(engine, house.refresh, house.refresh_all))
         tasks = [asyncio.ensure_future(each) for each in work]
@@ -156,6 +158,12 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
         TABLES.set(len(request.app.state.house.places))
         WAITING.set(request.app.state.programs.waiting)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def get_ready(programs: Programs) -> None:
+    """Open all games, here and where quick programs think, before anybody asks for them."""
+    await open_all()
+    await programs.warm_up()
 
 
 async def wake(house: House, programs: Programs) -> None:

@@ -22,13 +22,12 @@ import structlog
 
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
-from hortus.games import find_rule_set
+from hortus.games import find_rule_set, rule_sets
 from hortus.players import player
 from hortus.server.house import House
 from hortus.server.live import PLAYING, PROGRAM, LiveTable
 
-SLOW = ("expert", "master")
-SEATED = ("easy", "club", "expert", "master")  # programs that can be asked for
+QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
 Planned = list[tuple[bytes, int]]
 log = structlog.get_logger()
@@ -49,9 +48,17 @@ def think(
     return steps, program.planned
 
 
-def warm_up() -> None:
+def get_ready() -> None:
     """What a worker does first. An interrupt is for the server, which ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def rehearse() -> None:
+    """Load all games, so that the first move does not take longer than others."""
+    for rule_set in rule_sets():
+        table = Match.new(rule_set, seed=0)
+        seat = table.actors[0]
+        think(rule_set.id, table.players, {}, table.truth.tobytes(), seat, QUICK, [])
 
 
 class Lane:
@@ -64,7 +71,7 @@ class Lane:
         self.pool = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), warm_up)
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), get_ready)
 
     def add(self, name: str) -> None:
         """A table waits for its program."""
@@ -171,6 +178,10 @@ class Programs:
         )
         self.planned[name, seat] = planned
         await self.house.command(name, None, None, lambda now: now.move(seat, steps, number))
+
+    async def warm_up(self) -> None:
+        """Let the quick lane load all games, once they are compiled."""
+        await asyncio.get_running_loop().run_in_executor(self.lanes[False].pool, rehearse)
 
     async def close(self) -> None:
         """Stop thinking."""

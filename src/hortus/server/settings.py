@@ -18,6 +18,7 @@ class Settings(BaseSettings):
     database: str = Field(default_factory=default_url)
     public_url: str = Field(default="", description="the address that browsers use, if it is another one")
     thinkers: int = Field(default=0, ge=0, le=256, description="processes for slow programs; 0: all cores but one")
+    ready: bool = Field(default=True, description="whether all games are loaded before anybody asks for them")
     waiting: int = Field(default=2000, ge=1, description="tables that wait for a program before new ones are refused")
     proxies: str = Field(default="127.0.0.1", description="addresses of proxies whose word is taken, with public_url")
     metrics: bool = Field(default=False, description="whether /metrics answers others than this machine")
