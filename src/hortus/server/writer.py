@@ -7,19 +7,24 @@ itself. Those who wait for a job hear of it when the whole group is safely commi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from hortus.server.database import DatabaseFault, reason
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 256  # jobs in a group
+
+
+class GivenUp(Exception):
+    """The database gave up a whole group because of one job, as when two servers wait for each other."""
 
 
 class Task:
@@ -82,6 +87,16 @@ class Writer:
 
     def _write(self, group: list[Task]) -> None:
         try:
+            self._commit_together(group)
+        except GivenUp:
+            for task in group:
+                with contextlib.suppress(GivenUp):
+                    self._commit_together([task])
+        for task in group:
+            task.settle()
+
+    def _commit_together(self, group: list[Task]) -> None:
+        try:
             with self.engine.connect() as connection, connection.begin() as transaction:
                 for task in group:
                     self._try(task, connection)
@@ -89,14 +104,20 @@ class Writer:
         except SQLAlchemyError as error:
             for task in group:
                 task.error = task.error or DatabaseFault(f"Nothing could be written: {reason(error)}.")
-        for task in group:
-            task.settle()
 
     @staticmethod
     def _try(task: Task, connection: Connection) -> None:
+        task.error = None
         try:
             with connection.begin_nested():
                 task.result = task.job(connection)
+        except SQLAlchemyError as error:
+            if isinstance(error, IntegrityError | DataError):
+                task.error = error
+                return
+            # The transaction is gone, or nobody knows in what state it is: what others wrote in it is not safe.
+            task.error = DatabaseFault(f"Nothing could be written: {reason(error)}.")
+            raise GivenUp from error
         except Exception as error:  # whatever it is, it is the business of the one who asked
             task.error = error
 
