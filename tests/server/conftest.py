@@ -53,7 +53,7 @@ class Guest:
 
     def __init__(self, url: str, token: str, who: dict[str, Any]) -> None:
         self.token, self.id, self.name = token, who["id"], who["name"]
-        self.http = httpx2.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+        self.http = httpx2.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=120)
 
     @classmethod
     def come_in(cls, url: str, name: str) -> Guest:

@@ -76,5 +76,18 @@ class ServerProcess:
             self.process.send_signal(signal.SIGKILL)
             self.wait()
 
+    def stop(self) -> int:
+        """Ask it to end; return the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.wait()
+
+    def __enter__(self) -> ServerProcess:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def guest(self, name: str = "Anna") -> Guest:
         return Guest.come_in(self.url, name)

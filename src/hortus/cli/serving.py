@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import uvicorn
@@ -25,7 +26,10 @@ def serve(given: dict[str, Any]) -> None:
     set_up_logs(settings.log_json)
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
-    uvicorn.run(
+    engine = connect(settings.database)
+    upgrade(engine)  # here, so that a database that can't be used is a sentence and nothing else
+    engine.dispose()
+    config = uvicorn.Config(
         create(settings),
         host=settings.host,
         port=settings.port,
@@ -36,6 +40,16 @@ def serve(given: dict[str, Any]) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
+    Server(config).run()
+
+
+class Server(uvicorn.Server):
+    """Ends all streams when it is to stop: else it would wait for those who listen, and then cut them off."""
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Stop, after all requests are answered."""
+        self.config.app.state.house.close()
+        await super().shutdown(sockets)
 
 
 def back_up(path: Path, database: str | None) -> None:

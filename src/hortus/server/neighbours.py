@@ -30,6 +30,6 @@ async def hear(
                 async for told in connection.notifies():
                     name, _, number = told.payload.partition(" ")
                     await heard(name, int(number))
-        except (psycopg.OperationalError, DatabaseFault) as error:
+        except (psycopg.Error, DatabaseFault) as error:
             log.warning("neighbours.lost", reason=type(error).__name__)
         await asyncio.sleep(AGAIN)

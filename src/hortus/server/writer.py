@@ -108,18 +108,17 @@ class Writer:
     @staticmethod
     def _try(task: Task, connection: Connection) -> None:
         task.error = None
+        savepoint = connection.begin_nested()
         try:
-            with connection.begin_nested():
-                task.result = task.job(connection)
-        except SQLAlchemyError as error:
-            if isinstance(error, IntegrityError | DataError):
-                task.error = error
-                return
-            # The transaction is gone, or nobody knows in what state it is: what others wrote in it is not safe.
-            task.error = DatabaseFault(f"Nothing could be written: {reason(error)}.")
-            raise GivenUp from error
+            task.result = task.job(connection)
+            savepoint.commit()
         except Exception as error:  # whatever it is, it is the business of the one who asked
             task.error = error
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
+                # The transaction may be gone with all that others wrote in it, as when SQLite's disk is full.
+                task.error = DatabaseFault(f"Nothing could be written: {reason(error)}.")
+                raise GivenUp from error
+            savepoint.rollback()
 
     @staticmethod
     def commit(transaction: Any) -> None:
