@@ -27,6 +27,9 @@ def serve(given: dict[str, Any]) -> None:
     set_up_logs(settings.log_json)
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
+    engine = connect(settings.database)
+    upgrade(engine)  # here, so that a database that can't be used is a sentence and nothing else
+    engine.dispose()
     listening = listen(settings.host, settings.port)
     print(f"Hortus is at {address(settings, listening)}", flush=True)
     config = uvicorn.Config(
@@ -39,7 +42,7 @@ def serve(given: dict[str, Any]) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
-    uvicorn.Server(config).run([listening])
+    Server(config).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -55,6 +58,15 @@ def address(settings: Settings, listening: socket.socket) -> str:
     """Where browsers find the server."""
     host, port = listening.getsockname()[:2]
     return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Ends all streams when it is to stop: else it would wait for those who listen, and then cut them off."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, after all requests are answered."""
+        self.config.app.state.house.close()
+        await super().shutdown(sockets)
 
 
 def back_up(path: Path, database: str | None) -> None:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import PlainTextResponse, Response
@@ -18,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hortus import __version__
 from hortus.core.errors import HortusError
 from hortus.server import problems, store
-from hortus.server.database import connect, is_sqlite, newest, revision, upgrade
+from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, revision, upgrade
 from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
@@ -34,6 +35,7 @@ from hortus.server.watching import LISTENERS, TABLES, WAITING, Watched
 from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
+log = structlog.get_logger()
 RECORD = 4_000_000  # bytes of the largest record
 TICK = 1.0  # seconds between two looks at the clocks
 HEADERS = {
@@ -145,7 +147,7 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> PlainTextResponse:
         found = await request.app.state.house.read(revision)
-        if found != newest():
+        if found != NEWEST:
             raise Problem(503, "The database is not up to date.")
         return PlainTextResponse("ready\n")
 
@@ -169,16 +171,20 @@ async def get_ready(programs: Programs) -> None:
 async def wake(house: House, programs: Programs) -> None:
     """Let programs go on at tables that were left when the server stopped."""
     for name in await house.read(store.waiting_for_programs):
-        programs.hear(await house.table(name))
+        try:
+            programs.hear(await house.table(name))
+        except HortusError as error:  # one table that can't be read leaves the others as they are
+            log.error("table.unreadable", table=name, reason=type(error).__name__)
 
 
 async def watch_clocks(house: House) -> None:
     """Let clocks run out."""
     while True:
         await asyncio.sleep(TICK)
-        for name in await house.read(store.overdue, store.now()):
-            with contextlib.suppress(HortusError):
-                await house.command(name, None, None, lambda table: table.flag(store.now()))
+        with contextlib.suppress(DatabaseFault):  # while there is no database, no clock runs out
+            for name in await house.read(store.overdue, store.now()):
+                with contextlib.suppress(HortusError):
+                    await house.command(name, None, None, lambda table: table.flag(store.now()))
 
 
 def described(app: FastAPI) -> dict[str, object]:

@@ -16,10 +16,11 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.core.errors import HortusError
 from hortus.server import store
+from hortus.server.database import DatabaseFault, reason
 from hortus.server.live import Draft, Event, LiveTable, Refused
 from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
@@ -80,8 +81,11 @@ class House:
         return await asyncio.to_thread(self._read, function, *arguments)
 
     def _read(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        with self.engine.connect().execution_options(reading=True) as connection:
-            return function(connection, *arguments)
+        try:
+            with self.engine.connect().execution_options(reading=True) as connection:
+                return function(connection, *arguments)
+        except SQLAlchemyError as error:
+            raise DatabaseFault(f"The database can't be read: {reason(error)}.") from error
 
     async def place(self, name: str) -> Place:
         """A table, from memory or from the database."""
@@ -175,7 +179,13 @@ class House:
             for _ in range(TRIES):
                 if marked is not None and (again := self._event_with_key(place.table, marked)) is not None:
                     return again.number
-                after = place.table.after(place.table.event(check(place.table), store.now(), marked))
+                try:
+                    draft = check(place.table)
+                except HortusError:  # the last word, unless something was missed that another server let happen
+                    if not await self.catch_up(place):
+                        raise
+                    continue
+                after = place.table.after(place.table.event(draft, store.now(), marked))
                 if named and after.events[-1].seat is not None:
                     after.names[after.events[-1].seat] = named
                 try:
@@ -223,16 +233,18 @@ class House:
             self._tell(place, here=False)
         return bool(missed)
 
-    async def refresh(self, name: str) -> None:
-        """Another server says that something has happened."""
+    async def refresh(self, name: str, number: int) -> None:
+        """A server, maybe this one, says that the event of that number has happened."""
         if name in self.places:
             async with self.use(name) as place:
-                await self.catch_up(place)
+                if place.table.number < number:
+                    await self.catch_up(place)
 
     async def refresh_all(self) -> None:
         """Something may have been missed: look everywhere."""
         for name in list(self.places):
-            await self.refresh(name)
+            async with self.use(name) as place:
+                await self.catch_up(place)
 
     # --- telling ---
 

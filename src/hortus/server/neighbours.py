@@ -8,14 +8,17 @@ from collections.abc import Awaitable, Callable
 import structlog
 from sqlalchemy import Engine
 
+from hortus.server.database import DatabaseFault
 from hortus.server.store import CHANNEL
 
 AGAIN = 1.0  # seconds after which a lost connection is tried again
 log = structlog.get_logger()
 
 
-async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-    """Call `heard` with the name of every table at which something was committed; `lost`, if some were missed."""
+async def hear(
+    engine: Engine, heard: Callable[[str, int], Awaitable[None]], lost: Callable[[], Awaitable[None]]
+) -> None:
+    """Call `heard` with the table and the number of every event that was committed; `lost`, if some were missed."""
     import psycopg
 
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -25,7 +28,8 @@ async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Ca
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await lost()
                 async for told in connection.notifies():
-                    await heard(told.payload)
-        except psycopg.OperationalError as error:
+                    name, _, number = told.payload.partition(" ")
+                    await heard(name, int(number))
+        except (psycopg.Error, DatabaseFault) as error:
             log.warning("neighbours.lost", reason=type(error).__name__)
         await asyncio.sleep(AGAIN)

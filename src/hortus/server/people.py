@@ -6,6 +6,7 @@ import asyncio
 import time
 import unicodedata
 from collections import OrderedDict
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -145,7 +146,7 @@ class People:
         """Who has that login and that password."""
         found: Any = await self.house.read(store.account, login.casefold())
         try:  # as slow for a login that nobody has
-            await asyncio.to_thread(HASHER.verify, found[1] if found else NOBODYS, password)
+            await asyncio.to_thread(HASHER.verify, found[1] if found else nobodys_password(), password)
         except Argon2Error:
             found = None
         if found is None:
@@ -154,7 +155,10 @@ class People:
         return person
 
 
-NOBODYS = HASHER.hash("nobody has this one")
+@cache
+def nobodys_password() -> str:
+    """What a password is compared with if nobody has the login."""
+    return HASHER.hash("nobody has this one")
 
 
 def refuse_other_sites(request: Request) -> None:

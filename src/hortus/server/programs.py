@@ -13,6 +13,7 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -24,7 +25,8 @@ from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.games import find_rule_set, rule_sets
 from hortus.players import player
-from hortus.server.house import House
+from hortus.server.database import DatabaseFault
+from hortus.server.house import House, NoSuchTable
 from hortus.server.live import PLAYING, PROGRAM, LiveTable
 
 QUICK, SLOW = "club", ("expert", "master")
@@ -51,6 +53,15 @@ def think(
 def get_ready() -> None:
     """What a worker does first. An interrupt is for the server, which ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
+
+
+def leave_with_the_server() -> None:
+    """End this process when the server is gone, even if that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def rehearse() -> None:
@@ -146,15 +157,24 @@ class Programs:
 
     async def _hear_later(self, name: str, number: int) -> None:
         await asyncio.sleep(LATER * (1 + random.random()))
-        table = await self.house.table(name)
-        if table.number == number:
-            self.hear(table)
+        with contextlib.suppress(NoSuchTable):
+            table = await self.house.table(name)
+            if table.number == number:
+                self.hear(table)
+
+    @staticmethod
+    async def _try_again(lane: Lane, name: str) -> None:
+        await asyncio.sleep(LATER)
+        lane.add(name)
 
     async def _work(self, lane: Lane) -> None:
         while True:
             name = await lane.next()
             try:
                 await self.play(name, lane)
+            except DatabaseFault:
+                log.warning("program.waits", table=name)
+                self._spawn(self._try_again(lane, name))
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
                 log.info("program.refused", table=name, reason=type(error).__name__)
             except Exception:

@@ -96,7 +96,7 @@ def add_event(connection: Connection, table: str, event: Event) -> None:
         )
     )
     if connection.dialect.name == "postgresql":  # other servers hear of it when it is committed
-        connection.execute(select(func.pg_notify(CHANNEL, table)))
+        connection.execute(select(func.pg_notify(CHANNEL, f"{table} {event.number}")))
 
 
 def keep_summary(connection: Connection, table: LiveTable) -> None:
