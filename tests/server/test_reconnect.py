@@ -6,58 +6,17 @@ import asyncio
 import random
 import time
 import uuid
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx2
 import pytest
 
+from tests.server.bad_line import cutting
 from tests.server.conftest import API, Guest, Service
 from tests.server.test_tables import play_on, seat_all
 
 GAMES = [("faraway", 2), ("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2), ("faraway-solo", 1)]
-
-
-class Proxy:
-    """Passes bytes on to a server, and cuts every connection after a while, in the middle of whatever it carries."""
-
-    def __init__(self, port: int, after: float, seed: int) -> None:
-        self.port, self.after = port, after
-        self.random = random.Random(seed)
-        self.cuts = 0
-
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection, until it is cut or closed."""
-        there, back = await asyncio.open_connection("127.0.0.1", self.port)
-        ways = [asyncio.ensure_future(pump(reader, back)), asyncio.ensure_future(pump(there, writer))]
-        _, going_on = await asyncio.wait(
-            ways, timeout=self.random.expovariate(1 / self.after), return_when=asyncio.FIRST_COMPLETED
-        )
-        self.cuts += len(going_on) == 2
-        for way in ways:
-            way.cancel()
-        for end in (writer, back):
-            end.transport.abort()
-
-
-async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass bytes on one way, in pieces."""
-    try:
-        while piece := await reader.read(700):
-            writer.write(piece)
-            await writer.drain()
-    except OSError:
-        pass
-
-
-@asynccontextmanager
-async def cutting(service: Service, after: float, seed: int) -> AsyncIterator[tuple[str, Proxy]]:
-    """A proxy and its address."""
-    proxy = Proxy(service.port, after, seed)
-    server = await asyncio.start_server(proxy.pass_on, "127.0.0.1", 0)
-    async with server:
-        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}{API}", proxy
 
 
 class Client:
@@ -121,8 +80,12 @@ class Client:
 
 async def play_all(service: Service, tables: list[tuple[str, list[Guest]]], after: float) -> tuple[list[Client], int]:
     """Let clients play at all of these tables at once; return them, and how often a connection was cut."""
-    async with cutting(service, after, seed=1) as (url, proxy):
-        clients = [Client(url, guest, table, seed) for table, guests in tables for seed, guest in enumerate(guests)]
+    async with cutting(service, after, seed=1) as proxy:
+        clients = [
+            Client(f"{proxy.url}{API}", guest, table, seed)
+            for table, guests in tables
+            for seed, guest in enumerate(guests)
+        ]
         await asyncio.gather(*[client.play() for client in clients])
         return clients, proxy.cuts
 

@@ -15,6 +15,7 @@ import pytest
 
 from hortus.core.deal import shuffled
 from hortus.core.kernel import Deck
+from tests.server.bad_line import bad_line
 from tests.server.conftest import Guest, Service
 from tests.server.test_tables import play_on, seat_all
 
@@ -32,26 +33,40 @@ def test_the_bot_is_short() -> None:
     assert len((EXAMPLES / "remote_bot.py").read_text().splitlines()) < 60
 
 
-@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2)])
-def test_bots_play_to_the_end_over_the_network(service: Service, rule_set: str, players: int) -> None:
-    guests = [service.guest(f"bot {seat}") for seat in range(players)]
-    table = guests[0].open(rule_set, "me", *["anyone"] * (players - 1))["table"]
-    ends: list[dict[str, Any]] = []
-    threads = [
-        threading.Thread(
-            target=lambda guest: ends.append(play(service.url, table, guest.token)), args=[guest], daemon=True
-        )
-        for guest in guests
-    ]
+def play_together(url: str, table: str, guests: list[Guest]) -> list[dict[str, Any]]:
+    """Let a bot play for every guest; return the table as each saw it last."""
+    ends: dict[int, dict[str, Any]] = {}
+
+    def run(seat: int) -> None:
+        ends[seat] = play(url, table, guests[seat].token)
+
+    threads = [threading.Thread(target=run, args=[seat], daemon=True) for seat in range(len(guests))]
     for thread in threads:
         thread.start()
     deadline = time.monotonic() + 60
     for thread in threads:
         thread.join(max(0.0, deadline - time.monotonic()))
-    assert len(ends) == players
-    assert {end["eyes"] for end in ends} == set(range(players))
-    for end in ends:
-        assert end["status"] == "over" and end == guests[end["eyes"]].table(table)
+    return [ends[seat] for seat in range(len(guests))]
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "players"),
+    [("arboretum", 2), ("faraway", 3), pytest.param("hanging-gardens", 2, marks=pytest.mark.long)],
+)
+def test_bots_play_to_the_end_over_the_network(service: Service, rule_set: str, players: int) -> None:
+    guests = [service.guest(f"bot {seat}") for seat in range(players)]
+    table = guests[0].open(rule_set, "me", *["anyone"] * (players - 1))["table"]
+    for guest, end in zip(guests, play_together(service.url, table, guests), strict=True):
+        assert end["status"] == "over" and end == guest.table(table)
+
+
+def test_bots_play_on_though_their_connections_are_cut(service: Service) -> None:
+    guests = [service.guest("bot 1"), service.guest("bot 2")]
+    table = guests[0].open("faraway", "me", "anyone")["table"]
+    with bad_line(service, after=0.4) as proxy:
+        ends = play_together(proxy.url, table, guests)
+    assert [end["status"] for end in ends] == ["over", "over"] and proxy.cuts > 2
+    assert ends == [guest.table(table) for guest in guests]
 
 
 def test_the_bot_runs_as_a_program_and_says_what_is_wrong(service: Service) -> None:
