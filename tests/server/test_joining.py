@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -15,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from hortus.cli import remote
+from hortus.cli import main, remote
 from hortus.cli.joining import read_link
 from hortus.core.errors import BadOption
 from tests.conftest import Terminal, process
@@ -23,8 +25,8 @@ from tests.server.bad_line import bad_line
 from tests.server.conftest import Service
 
 play: Any = run_path(str(Path(__file__).parents[2] / "examples" / "remote_bot.py"))["play"]
-CHOICES = re.compile(r"\n\s+1  \S")
-PATIENCE = 60.0  # seconds
+CHOICES = r"\n\s+1  \S"
+PATIENCE = 30.0  # seconds
 
 
 class Typist:
@@ -32,7 +34,8 @@ class Typist:
 
     def __init__(self, running: subprocess.Popen[str]) -> None:
         self.running, self.said, self.read = running, "", 0
-        threading.Thread(target=self._listen, daemon=True).start()
+        self.listening = threading.Thread(target=self._listen, daemon=True)
+        self.listening.start()
 
     def _listen(self) -> None:
         assert self.running.stdout is not None
@@ -40,27 +43,28 @@ class Typist:
             self.said += sign
 
     def until(self, *wanted: str) -> str:
-        """What was said up to one of these patterns."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            found = re.search("|".join(wanted), self.said[self.read :])
-            if found:
-                told = self.said[self.read : self.read + found.end()]
-                self.read += found.end()
-                return told
-            time.sleep(0.01)
-        raise AssertionError(f"nothing like {wanted} in {self.said[self.read :]}")
+        """What was said until all of these patterns came, one after the other."""
+        before, deadline = self.read, time.monotonic() + PATIENCE
+        for pattern in wanted:
+            while not (found := re.search(pattern, self.said[self.read :])):
+                assert self.running.poll() is None, f"it left after {self.said!r}"
+                assert time.monotonic() < deadline, f"nothing like {pattern!r} in {self.said[self.read :]!r}"
+                time.sleep(0.01)
+            self.read += found.end()
+        return self.said[before : self.read]
 
     def type(self, line: str, *wanted: str) -> str:
-        """Type a line; what was said up to one of these patterns."""
+        """Type a line; what was said until all of these patterns came."""
         assert self.running.stdin is not None
         self.running.stdin.write(f"{line}\n")
         self.running.stdin.flush()
-        return self.until(*wanted) if wanted else ""
+        return self.until(*wanted)
 
     def quit(self) -> None:
+        """Type quit, and see it stop."""
         self.type("quit")
-        assert self.running.wait(PATIENCE) == 0, self.running.stderr
+        assert self.running.wait(PATIENCE) == 0
+        self.listening.join(PATIENCE)
 
 
 @contextmanager
@@ -82,14 +86,14 @@ def test_a_game_is_played_to_its_end_by_an_invitation_over_a_bad_line(service: S
     with bad_line(service, after=2.0) as proxy, sitting(f"{proxy.url}/{link}", tmp_path) as anna:
         anna.until("Your name: ")
         anna.type("Anna", "player 1 is Host\n  player 2 is Anna [(]you[)]\n")
-        while "Type quit" not in anna.until(CHOICES.pattern, "Type quit to leave"):
+        while "Type quit" not in anna.until(f"{CHOICES}|Type quit to leave"):
             anna.type("1")
         anna.quit()
     state = host.table(opened["table"])
     assert state["status"] == "over" and state["seats"][1]["name"] == "Anna"
     assert f"The deal's secret was {state['secret']}." in anna.said
     assert ("You won." in anna.said) == (state["winners"] == [1])
-    assert state["commitment"] in anna.said.partition(CHOICES.findall(anna.said)[0])[0]
+    assert state["commitment"] in re.split(CHOICES, anna.said)[0]
 
 
 def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> None:
@@ -116,12 +120,12 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         anna.type("say rude words", "There is no such phrase. There are: hello")
         anna.type("score", r"\n  \S")
         anna.quit()
-        assert "the same command brings you back" in anna.until("\n$")
+        assert "the same command brings you back" in anna.said
     with sitting(link, tmp_path) as anna:
-        anna.until("choose a card to plant", "Your name")
+        anna.until("choose a card to plant|Your name")
         assert "Your name" not in anna.said
         anna.type("1", "choose a card to discard")
-        anna.type("1", "player 2")
+        anna.type("1", "Player 2 draws the first card")
         anna.type("1", "It is not your turn")
         for _ in range(4):
             host.play(table, 1, lambda legal: legal[0])
@@ -142,7 +146,7 @@ def test_a_token_of_ones_own(service: Service, tmp_path: Path, monkeypatch: pyte
     table = host.open("arboretum", "me", "anyone")["table"]
     monkeypatch.setenv("HORTUS_TOKEN", anna.token)
     with sitting(f"{service.url}/tables/{table}", tmp_path) as typist:
-        typist.until("player 2 is Anna", "Your name")
+        typist.until("player 2 is Anna|Your name")
         typist.quit()
     assert anna.table(table)["eyes"] == 1 and not list(tmp_path.glob("**/servers.json"))
 
@@ -169,23 +173,18 @@ def test_links() -> None:
     assert read_link("http://host:8000/api/v1/tables/ab/") == ("http://host:8000", "ab", "")
 
 
-def test_what_goes_wrong_is_a_sentence(service: Service, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_goes_wrong_is_a_sentence(
+    service: Service, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def fault(link: str, *typed: str) -> str:
-        monkeypatch.setattr(terminal, "capsys", Spoken(terminal.capsys))
-        terminal(f"join {link} --plain", *typed, code=2)
-        return str(terminal.capsys.err)  # type: ignore[attr-defined]
+        monkeypatch.setattr(sys, "argv", ["hortus", "join", link, "--plain"])
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert left.value.code == 2
+        return capsys.readouterr().err
 
-    class Spoken:
-        def __init__(self, capsys: Any) -> None:
-            self.capsys = getattr(capsys, "capsys", capsys)
-
-        def readouterr(self) -> Any:
-            told = self.capsys.readouterr()
-            self.err = told.err
-            return told
-
-    host = service.guest("Host")
-    opened = host.open("arboretum", "me", "link")
+    opened = service.guest("Host").open("arboretum", "me", "link")
     assert "There is no such table" in fault(f"{service.url}/join/nothing", "Anna")
     assert "open to everybody" in fault(f"{service.url}/join/{opened['table']}")
     assert "This invitation is not for this table" in fault(f"{service.url}/join/{opened['table']}#{'x' * 40}")
