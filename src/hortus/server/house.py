@@ -109,9 +109,11 @@ class House:
         finally:
             del self.loading[name]
 
-    def drop(self, name: str) -> None:
-        """Read a table from the database again when it is next asked for."""
-        self.places.pop(name, None)
+    async def renew(self, name: str) -> None:
+        """Read a table from the database again: a name was forgotten. Those who listen stay."""
+        if name in self.places:
+            async with self.use(name) as place:
+                place.table = await self.read(store.read_table, name)
 
     def _forget(self) -> None:
         idle = [name for name, place in self.places.items() if not place.users and not place.listeners]

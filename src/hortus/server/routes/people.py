@@ -53,7 +53,7 @@ async def forget_me(person: Asker, house: TheHouse, people: ThePeople, response:
     tables: list[str] = await house.writer.do(lambda connection: store.remove_person(connection, person.id))
     people.forget(person.id)
     for table in tables:
-        house.drop(table)
+        await house.renew(table)
     response.delete_cookie(COOKIE, path="/")
 
 

@@ -15,10 +15,11 @@ from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
 from hortus.server import store
 from hortus.server.house import Check, House
-from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveTable, Refused, Seat
+from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveTable, NotYours, Refused, Seat
 from hortus.server.messages import (
     About,
     Done,
+    Drawing,
     ForAnybody,
     ForProgram,
     ForSeat,
@@ -39,10 +40,10 @@ from hortus.server.messages import (
     TableState,
 )
 from hortus.server.opening import opened
-from hortus.server.people import clean
+from hortus.server.people import People, clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import PROBLEMS, Asker, Key, Looker, TheHouse, ThePeople, ThePrograms
-from hortus.server.showing import news_of, replayed, state_of
+from hortus.server.showing import drawn, news_of, replayed, state_of
 from hortus.server.store import Person
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS)
@@ -50,6 +51,7 @@ HEARTBEAT = 15.0  # seconds
 RETRY = 1500  # milliseconds after which a browser comes again
 Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
 Begun = Annotated[tuple[int, ...], Query(max_length=16, description="steps of a move that is not whole yet")]
+AsSeen = Annotated[int | None, Query(ge=0, le=10**6, description="of the table as you saw it, as with a move")]
 Since = Annotated[int | None, Header(alias="Last-Event-ID", ge=0, le=10**6)]
 TableName = Annotated[str, "the id of a table"]
 
@@ -170,14 +172,21 @@ async def look(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = N
 
 @router.get("/tables/{table}/legal")
 async def legal(
-    table: TableName, person: Asker, house: TheHouse, eyes: Eyes = None, steps: Begun = ()
+    table: TableName, person: Asker, house: TheHouse, eyes: Eyes = None, steps: Begun = (), number: AsSeen = None
 ) -> list[LegalAction]:
-    """The steps that I can take now, or after those with which my move would begin."""
+    """The steps that I can take now, or after those with which my move would begin; none if that is a whole move."""
     live = await house.table(table)
     return [
         LegalAction(id=action.id, notation=action.notation, words=action.words, parts=action.parts)
-        for action in live.legal(live.own(person.id, eyes), steps)
+        for action in live.legal(live.own(person.id, eyes), steps, number)
     ]
+
+
+@router.get("/tables/{table}/text")
+async def text(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> Drawing:
+    """The table as I see it, drawn with letters: for terminals and screen readers."""
+    live = await house.table(table)
+    return drawn(live, live.eyes(looker and looker.id, eyes))
 
 
 @router.get(
@@ -199,8 +208,7 @@ async def events(
     Come again with `Last-Event-ID`, as browsers do, and nothing is missed.
     """
     live = await house.table(table)
-    seen = live.eyes(looker and looker.id, eyes)
-    muted = await people.unheard_by(looker)
+    live.eyes(looker and looker.id, eyes)
     held: dict[str, int] = request.app.state.streams
     who = looker.id if looker else f"from {request.client.host if request.client else ''}"
     if held.get(who, 0) >= request.app.state.settings.streams:
@@ -210,7 +218,7 @@ async def events(
     async def stream() -> AsyncIterator[bytes]:
         held[who] = held.get(who, 0) + 1
         try:
-            async for message in tell(house, table, looker, seen, known, muted):
+            async for message in tell(house, people, table, looker, eyes, known):
                 yield message
         finally:
             held[who] -= 1
@@ -221,9 +229,9 @@ async def events(
 
 
 async def tell(
-    house: House, name: str, looker: Person | None, eyes: int | None, since: int | None, muted: frozenset[str]
+    house: House, people: People, name: str, looker: Person | None, wanted: int | None, since: int | None
 ) -> AsyncIterator[bytes]:
-    """The stream of a table for a pair of eyes."""
+    """The stream of a table for a pair of eyes. It ends when they may not look any more: a seat can be lost."""
     yield f"retry: {RETRY}\n\n".encode()
     async with house.listen(name) as listener:
         told = since
@@ -231,6 +239,11 @@ async def tell(
             live = await house.table(name)
             if told is None or live.number > told:
                 start = live.number if told is None else told
+                try:
+                    eyes = live.eyes(looker and looker.id, wanted)
+                except NotYours:
+                    return
+                muted = await people.unheard_by(looker)
                 news = news_of(live, looker and looker.id, eyes, start, muted)
                 yield b"id: %d\ndata: %b\n\n" % (live.number, news)
                 told = live.number
