@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
 from hortus.server.app import create
@@ -32,8 +33,9 @@ def serve(given: dict[str, Any]) -> None:
     engine.dispose()
     listening = listen(settings.host, settings.port)
     print(f"Hortus is at {address(settings, listening)}", flush=True)
+    app = create(settings)
     config = uvicorn.Config(
-        create(settings),
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -42,7 +44,7 @@ def serve(given: dict[str, Any]) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
-    Server(config).run([listening])
+    Server(config, app).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -63,9 +65,13 @@ def address(settings: Settings, listening: socket.socket) -> str:
 class Server(uvicorn.Server):
     """Ends all streams when it is to stop: else it would wait for those who listen, and then cut them off."""
 
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, after all requests are answered."""
-        self.config.app.state.house.close()
+        self.app.state.house.close()
         await super().shutdown(sockets)
 
 
