@@ -20,9 +20,9 @@ def whole_move(guest: Guest, table: str, seat: int, rng: random.Random) -> list[
     steps: list[int] = []
     while True:
         answer = guest.http.get(f"{API}/tables/{table}/legal", params={"seat": seat, "steps": steps})
-        if steps and answer.status_code == 409:  # there is nothing to add to it
-            return steps
         assert answer.status_code == 200, answer.text
+        if steps and not answer.json():  # there is nothing to add to it
+            return steps
         steps.append(rng.choice(answer.json())["id"])
 
 
