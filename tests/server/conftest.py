@@ -86,9 +86,9 @@ class Guest:
         found: dict[str, Any] = self.get(f"/tables/{name}", expect, **params)
         return found
 
-    def table_at(self, name: str, number: int) -> dict[str, Any]:
+    def table_at(self, name: str, number: int, seconds: float = 30) -> dict[str, Any]:
         """The table once that has happened: another server may have to hear of it first."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + seconds
         while (found := self.table(name))["number"] < number:
             assert time.monotonic() < deadline, f"event {number} never arrived"
             time.sleep(0.002)

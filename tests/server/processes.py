@@ -35,6 +35,8 @@ class ServerProcess:
             "HORTUS_CACHE_DIR": str(cache_directory().parent),
             "HORTUS_RATE": "10000",
             "HORTUS_BURST": "100000",
+            "HORTUS_DOORS": "10000",
+            "HORTUS_READY": "false",
             "HORTUS_TEST_DEATH": death,
         }
         command = [sys.executable, "-m", "tests.server.launcher", "serve", "--port", str(self.port)]

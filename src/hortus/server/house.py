@@ -237,7 +237,7 @@ class House:
 
     async def refresh(self, name: str, number: int) -> None:
         """A server, maybe this one, says that the event of that number has happened."""
-        if name in self.places:
+        if name in self.places or name in self.loading:  # what is being read may be older than this event
             async with self.use(name) as place:
                 if place.table.number < number:
                     await self.catch_up(place)

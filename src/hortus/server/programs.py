@@ -24,7 +24,6 @@ import structlog
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.games import find_rule_set, rule_sets
-from hortus.players import player
 from hortus.server.database import DatabaseFault
 from hortus.server.house import House, NoSuchTable
 from hortus.server.live import PLAYING, PROGRAM, LiveTable
@@ -39,6 +38,8 @@ def think(
     rule_set: str, players: int, options: dict[str, Any], state: bytes, seat: int, code: str, planned: Planned
 ) -> tuple[list[int], Planned]:
     """A whole move of a program, and what it means to do after it: what workers do."""
+    from hortus.players import player  # only here: the server itself never thinks, and is ready sooner
+
     chosen = find_rule_set(rule_set)
     table = np.frombuffer(state, np.uint8).copy()
     match = Match(chosen, players, chosen.check_options(options, players), table, None)
