@@ -120,6 +120,17 @@ def test_a_stream_goes_on_after_any_event_that_was_heard(service: Service) -> No
         assert news["table"] == state
 
 
+def test_an_invitation_that_is_sent_again_gives_the_same_seat(service: Service) -> None:
+    anna, ben, cleo = service.guest("Anna"), service.guest("Ben"), service.guest("Cleo")
+    opened = anna.open("arboretum", "me", "link", "anyone")
+    path, body = f"/tables/{opened['table']}/seats", {"invitation": opened["invitations"]["1"]}
+    first = ben.post(path, body, key="the-answer-is-lost")
+    assert ben.post(path, body, key="the-answer-is-lost") == first
+    ben.post(path, body, key="another-key", expect=409)
+    cleo.post(path, body, key="the-answer-is-lost", expect=404)
+    assert [seat["kind"] for seat in anna.table(opened["table"])["seats"]] == ["person", "person", "free"]
+
+
 def test_those_who_listen_stay_when_somebody_else_is_forgotten(service: Service) -> None:
     """The table is read again without the name; what happens then is heard of as before."""
     anna, ben, cleo = guests = [service.guest("Anna"), service.guest("Ben"), service.guest("Cleo")]

@@ -139,12 +139,12 @@ async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHo
 async def sit_down(table: TableName, wanted: NewSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
     """Take a seat."""
     seat, invited = wanted.seat, False
-    if wanted.invitation is not None:
+    live = await house.table(table)
+    if wanted.invitation is not None and not live.seats_of(person.id):  # else it is sent again, or not needed
         found = await house.read(store.invited_to, store.digest(wanted.invitation))
         if found is None or found[0] != table:
             raise Problem(404, "This invitation is not for this table, or somebody has used it.")
         seat, invited = found[1], True
-    live = await house.table(table)
     others = [one.person for one in live.seats if one.person is not None and one.person != person.id]
     if others and await house.read(store.blocked_among, person.id, others):
         raise Refused("Somebody at this table does not want to play with you, or you with them.")
