@@ -12,8 +12,6 @@ import httpx2
 import pytest
 import uvicorn
 
-from hortus.core.match import Match
-from hortus.games import find_rule_set
 from hortus.server.app import create
 from hortus.server.settings import Settings
 from tests.server.postgres import Postgres, binaries
@@ -143,11 +141,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'hortus.db'}"
     cluster: Postgres = request.getfixturevalue("postgres")
     return cluster.new_database()
-
-
-def rebuilt(record: dict[str, Any]) -> Match:
-    """The match of a record."""
-    from hortus.core.record import Record
-
-    assert find_rule_set(record["rule_set"])
-    return Record.model_validate(record).match()

@@ -27,7 +27,7 @@ def serve(given: dict[str, Any]) -> None:
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     set_up_logs(settings.log_json)
     if settings.host not in LOOPBACK:
-        print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
+        print(f"hortus: everybody who reaches {settings.host} can come in: see docs/operations.md.", file=sys.stderr)
     engine = connect(settings.database)
     upgrade(engine)  # here, so that a database that can't be used is a sentence and nothing else
     engine.dispose()
