@@ -15,6 +15,7 @@ import uvicorn
 from hortus.core.match import Match
 from hortus.games import find_rule_set
 from hortus.server.app import create
+from hortus.server.listening import Impatient
 from hortus.server.settings import Settings
 
 API = "/api/v1"
@@ -25,7 +26,9 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create(settings)
-        config = uvicorn.Config(self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1, http=Impatient, ws="none"
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

@@ -102,9 +102,18 @@ class House:
         finally:
             del self.loading[name]
 
-    def drop(self, name: str) -> None:
-        """Read a table from the database again when it is next asked for."""
-        self.places.pop(name, None)
+    async def reload(self, name: str) -> None:
+        """Read a table again of which something was forgotten; if all of it was, those who listen are sent away."""
+        if name not in self.places:
+            return
+        async with self.use(name) as place:
+            table = await self.read(store.read_table, name)
+            if table is not None:
+                place.table = table
+                return
+            self.places.pop(name, None)
+            for listener in place.listeners:
+                listener.tell(None)
 
     def _forget(self) -> None:
         idle = [name for name, place in self.places.items() if not place.users and not place.listeners]
@@ -142,6 +151,7 @@ class House:
     async def rematch(self, name: str, person: str, seat: int | None, key: str | None) -> int:
         """Let somebody wish for a rematch; with the last wish the next table is put up."""
         before = await self.table(name)
+        before.own(person, seat)
         at = store.now()
         table = before.next(store.new_id(), at)
         table = table.after(table.opening(at))
@@ -165,8 +175,9 @@ class House:
                 if marked is not None and (again := self._event_with_key(place.table, marked)) is not None:
                     return again.number
                 after = place.table.after(place.table.event(check(place.table), store.now(), marked))
-                if named and after.events[-1].seat is not None:
-                    after.names[after.events[-1].seat] = named
+                last = after.events[-1]
+                if last.kind in ("sat", "left") and last.seat is not None:
+                    after.names[last.seat] = named  # nobody's, if they left
                 try:
                     with COMMITS.time():
                         await self.writer.do(partial(self._write, place.table, after, also))
@@ -206,7 +217,7 @@ class House:
         missed: list[Event] = await self.read(store.read_events, place.table.id, place.table.number)
         for event in missed:
             place.table = place.table.after(event)
-        if any(event.kind == "sat" for event in missed):
+        if any(event.kind in ("sat", "left") for event in missed):
             place.table.names = await self.read(store.read_names, place.table.id)
         if missed:
             self._tell(place, here=False)
@@ -232,13 +243,12 @@ class House:
             hear(place.table, here)
 
     @asynccontextmanager
-    async def listen(self, name: str) -> AsyncIterator[Listener]:
+    async def listen(self, name: str, listener: Listener) -> AsyncIterator[None]:
         """Be told of what happens at a table."""
         place = await self.place(name)
-        listener = Listener()
         place.listeners.add(listener)
         try:
-            yield listener
+            yield
         finally:
             place.listeners.discard(listener)
 

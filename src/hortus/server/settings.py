@@ -24,5 +24,6 @@ class Settings(BaseSettings):
     rate: float = Field(default=10.0, gt=0, description="commands a second that somebody may send for long")
     burst: int = Field(default=60, ge=1, description="and at once")
     streams: int = Field(default=20, ge=1, description="event streams that somebody may hold open")
+    tables: int = Field(default=500, ge=1, description="unfinished tables that somebody may have put up")
     session_days: int = Field(default=180, ge=1)
     log_json: bool = Field(default=False, description="logs as JSON lines, also on a terminal")
