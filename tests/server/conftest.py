@@ -115,6 +115,16 @@ def service(tmp_path: Path) -> Iterator[Service]:
     running.stop()
 
 
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A server for all tests of a file, without limits that they would run into."""
+    database = tmp_path_factory.mktemp("lasting") / "hortus.db"
+    running = Service(Settings(database=f"sqlite:///{database}", rate=10_000.0, burst=100_000))
+    running.app.state.doors.burst = 10_000
+    yield running
+    running.stop()
+
+
 def rebuilt(record: dict[str, Any]) -> Match:
     """The match of a record."""
     from hortus.core.record import Record

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
@@ -100,6 +101,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.doors = Buckets(0.5, 30)  # for coming in, and for passwords
     app.state.streams = Held(settings.streams)
     problems.install(app)
+    app.add_exception_handler(405, other_ways)
     app.include_router(people_routes.router, prefix=PREFIX)
     app.include_router(table_routes.router, prefix=PREFIX)
     add_watch(app, settings)
@@ -200,10 +202,12 @@ def described(app: FastAPI) -> dict[str, object]:
             "token": {"type": "http", "scheme": "bearer"},
             "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
         }
-        for route in (*people_routes.router.routes, *table_routes.router.routes):
-            assert isinstance(route, APIRoute)
-            for method in route.methods:
-                schema["paths"][PREFIX + route.path_format][method.lower()]["security"] = ways_in(route)
+        for route in operations():
+            for method in route.methods or ():
+                operation = schema["paths"][PREFIX + route.path_format][method.lower()]
+                operation["security"] = ways_in(route)
+                for parameter in operation.get("parameters", ()):
+                    parameter["schema"] = without_null(parameter["schema"])
         app.openapi_schema = schema
     return app.openapi_schema
 
@@ -213,3 +217,24 @@ def ways_in(route: APIRoute) -> list[dict[str, list[str]]]:
     known: list[dict[str, list[str]]] = [{"token": []}, {"session": []}]
     needed = {each.call for each in route.dependant.dependencies}
     return known if asker in needed else [*known, {}] if looker in needed else []
+
+
+def without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """What may stand in a header or an address: null can't be said there, only left out."""
+    kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
+    if len(kinds) != 1:
+        return schema
+    return {**{name: value for name, value in schema.items() if name != "anyOf"}, **kinds[0]}
+
+
+def operations() -> list[APIRoute]:
+    """All operations on people and tables."""
+    found = (*people_routes.router.routes, *table_routes.router.routes)
+    return [route for route in found if isinstance(route, APIRoute)]
+
+
+async def other_ways(request: Request, error: Exception) -> Response:
+    """The answer to a method that is not there: which ones are."""
+    path = request.url.path.removeprefix(PREFIX)
+    ways = {method for route in operations() if route.path_regex.match(path) for method in route.methods or ()}
+    return problems.answer(405, "This can't be done here.", {"Allow": ", ".join(sorted(ways)) or "GET"})

@@ -14,9 +14,9 @@ DAY = 24 * 3600 * SECOND
 class LiveClock(BaseModel):
     """Everybody has so many seconds for the whole game, and some more with each move."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    kind: Literal["live"] = "live"
+    kind: Literal["live"]
     seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 900
     more: Annotated[int, Field(ge=0, le=600)] = 10
 
@@ -24,9 +24,9 @@ class LiveClock(BaseModel):
 class DaysClock(BaseModel):
     """Everybody has so many days for each move."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    kind: Literal["days"] = "days"
+    kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=30)] = 3
 
 

@@ -18,7 +18,7 @@ Step = Annotated[int, Field(ge=0, le=10**6)] | Annotated[str, Field(min_length=1
 class Sent(BaseModel):
     """What a client sends."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Told(BaseModel):
@@ -79,7 +79,7 @@ class Token(Told):
 class Mine(Sent):
     """A seat of one's own; with a name, of somebody else at the same screen."""
 
-    kind: Literal["me"] = "me"
+    kind: Literal["me"]
     name: Name | None = None
 
 

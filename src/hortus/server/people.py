@@ -33,8 +33,11 @@ ELSEWHERE = "This request comes from another site."
 NOBODY = "Say who you are: come in as a guest (POST /api/v1/people), or send a token."
 
 
-def clean(words: str, most: int = 40) -> str:
-    """Words without what could deceive: no control characters, no changes of direction, no markup, no odd spaces."""
+def clean(words: str, most: int = 40, otherwise: str = "somebody") -> str:
+    """Words without what could deceive: no control characters, no changes of direction, no markup, no odd spaces.
+
+    `otherwise` if nothing is left that can be seen.
+    """
     kept, marks = "", 0
     for sign in unicodedata.normalize("NFC", words):
         kind = unicodedata.category(sign)[0]
@@ -44,9 +47,7 @@ def clean(words: str, most: int = 40) -> str:
         elif kind != "C" and sign not in "<>" and marks <= STACKED:
             kept += sign
     kept = " ".join(kept.split())[:most].rstrip()
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept):
-        raise Problem(422, "This needs at least one letter that can be seen.")
-    return kept
+    return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else otherwise
 
 
 class People:

@@ -59,7 +59,7 @@ def status_of(error: HortusError) -> int:
 def answer(status: int, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:
     """A problem as a response."""
     said = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}..."
-    said = said.encode(errors="backslashreplace").decode()  # half of a character is none
+    said = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in said)
     problem = ProblemState(type="about:blank", title=TITLES.get(status, "Problem"), status=status, detail=said)
     return JSONResponse(problem.model_dump(), status, headers, media_type=MEDIA_TYPE)
 

@@ -15,7 +15,7 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
-    database: str = Field(default_factory=default_url)
+    database: str = Field(default_factory=default_url, repr=False)
     public_url: str = Field(default="", description="the address that browsers use, if it is another one")
     thinkers: int = Field(default=0, ge=0, le=256, description="processes for slow programs; 0: all cores but one")
     waiting: int = Field(default=2000, ge=1, description="tables that wait for a program before new ones are refused")

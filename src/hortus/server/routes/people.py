@@ -116,7 +116,7 @@ async def log_out(request: Request, person: Asker, response: Response, people: T
 @router.post("/me/tokens", status_code=201)
 async def new_token(wanted: NewToken, person: Asker, house: TheHouse, people: ThePeople) -> Token:
     """A token for a program or a terminal of mine."""
-    label = clean(wanted.label)
+    label = clean(wanted.label, otherwise="a token")
     if await house.read(store.count_keys, person.id) >= KEYS:
         raise Refused(f"You have {KEYS} tokens and sessions: remove your tokens first.")
     key, expires = await people.give_key(person, label, cookie=False)

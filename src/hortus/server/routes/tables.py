@@ -11,6 +11,7 @@ from fastapi import APIRouter, Body, Header, Path, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from hortus.core.deal import Deal
+from hortus.core.errors import BadOption
 from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
 from hortus.server import store, traces
@@ -103,7 +104,10 @@ async def list_tables(
 @router.get("/scores/{rule_set}")
 async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[ScoreLine]:
     """The best finished games of a rule set that is played alone."""
-    chosen = find_rule_set(rule_set)
+    try:
+        chosen = find_rule_set(rule_set)
+    except BadOption as error:
+        raise Problem(404, str(error)) from None
     return [ScoreLine(**line) for line in await house.read(store.high_scores, chosen.id)]
 
 
@@ -347,5 +351,5 @@ async def report(table: TableName, wanted: NewReport, person: Asker, house: TheH
     live.own(person.id, None)
     if wanted.number > live.number:
         raise Refused("Nothing of that number has happened here.")
-    at, words = store.now(), clean(wanted.words, 400)
+    at, words = store.now(), clean(wanted.words, 400, "(nothing that can be seen)")
     await house.writer.do(lambda connection: store.report(connection, table, wanted.number, person.id, words, at))
