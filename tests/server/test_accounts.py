@@ -144,7 +144,7 @@ def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(service: Service)
     three = seat_all([ben, cleo, anna])
     voted_out = seat_all([ben, cleo, anna])
     alone = anna.open("arboretum", {"kind": "me"}, {"kind": "me", "name": "Little Sister"})["table"]
-    left = ben.open("arboretum", "me", "anyone")["table"]
+    left = ben.open("arboretum", "me", "anyone", "anyone")["table"]
     anna.post(f"/tables/{left}/seats")
     anna.post(f"/tables/{left}/leave", expect=200)
     anna.post(f"/tables/{two}/reports", {"number": 1, "words": "Belladonna"}, expect=204)

@@ -1,4 +1,4 @@
-"""Pages of others: they neither command with our cookie, nor listen with it, nor call this server by a name of theirs."""
+"""Pages of others neither command nor listen with our cookie, nor call this server by a name of theirs."""
 
 from __future__ import annotations
 

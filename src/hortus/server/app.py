@@ -198,6 +198,7 @@ def described(app: FastAPI) -> dict[str, object]:
         schemas["ProblemState"] = ProblemState.model_json_schema()
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
+        schemas["View"].pop("additionalProperties")  # each game adds fields of its own
         schema["components"]["securitySchemes"] = {
             "token": {"type": "http", "scheme": "bearer"},
             "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},

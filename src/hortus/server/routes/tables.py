@@ -58,6 +58,8 @@ from hortus.server.streams import EventStream, Held, tell
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS)
 COSTLY = 5  # requests for which a new table counts
+NEWS = {"contentMediaType": "application/json", "contentSchema": {"$ref": "#/components/schemas/News"}}
+TOLD = {"type": "object", "properties": {"id": {"type": "string"}, "data": {"type": "string", **NEWS}}}  # of a stream
 Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
 Begun = Annotated[tuple[int, ...], Query(max_length=16, description="steps of a move that is not whole yet")]
 Number = Annotated[int, Path(ge=1, le=10**6, description="of an event")]
@@ -206,7 +208,7 @@ async def legal(
 @router.get(
     "/tables/{table}/events",
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "many `News`"}},
+    responses={200: {"content": {"text/event-stream": {"schema": TOLD}}, "description": "many `News`"}},
 )
 async def events(
     table: TableName,
