@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 SECOND = 1000  # in milliseconds
 DAY = 24 * 3600 * SECOND
+
+
+def as_whole(given: object) -> object:
+    """2.0 as 2: JSON knows no difference between them."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+Whole = Annotated[int, BeforeValidator(as_whole)]
 
 
 class LiveClock(BaseModel):
@@ -17,8 +25,8 @@ class LiveClock(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Literal["live"]
-    seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 900
-    more: Annotated[int, Field(ge=0, le=600)] = 10
+    seconds: Annotated[Whole, Field(ge=10, le=24 * 3600)] = 900
+    more: Annotated[Whole, Field(ge=0, le=600)] = 10
 
 
 class DaysClock(BaseModel):
@@ -27,7 +35,7 @@ class DaysClock(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Literal["days"]
-    days: Annotated[int, Field(ge=1, le=30)] = 3
+    days: Annotated[Whole, Field(ge=1, le=30)] = 3
 
 
 Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
