@@ -16,7 +16,7 @@ def as_whole(given: object) -> object:
     return int(given) if isinstance(given, float) and given.is_integer() else given
 
 
-Whole = Annotated[int, BeforeValidator(as_whole)]
+WHOLE = BeforeValidator(as_whole)  # the last of the annotations, so that the others are described
 
 
 class LiveClock(BaseModel):
@@ -25,8 +25,8 @@ class LiveClock(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Literal["live"]
-    seconds: Annotated[Whole, Field(ge=10, le=24 * 3600)] = 900
-    more: Annotated[Whole, Field(ge=0, le=600)] = 10
+    seconds: Annotated[int, Field(ge=10, le=24 * 3600), WHOLE] = 900
+    more: Annotated[int, Field(ge=0, le=600), WHOLE] = 10
 
 
 class DaysClock(BaseModel):
@@ -35,7 +35,7 @@ class DaysClock(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Literal["days"]
-    days: Annotated[Whole, Field(ge=1, le=30)] = 3
+    days: Annotated[int, Field(ge=1, le=30), WHOLE] = 3
 
 
 Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]

@@ -7,12 +7,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from hortus.core.view import View
-from hortus.server.clocks import Clock, Whole
+from hortus.server.clocks import WHOLE, Clock
 
 Name = Annotated[str, Field(min_length=1, max_length=40, description="shown to others")]
-SeatNumber = Annotated[Whole, Field(ge=0, le=15, description="seats count from 0")]
-EventNumber = Annotated[Whole, Field(ge=0, le=10**6)]
-Step = Annotated[Whole, Field(ge=0, le=10**6)] | Annotated[str, Field(min_length=1, max_length=60)]
+SeatNumber = Annotated[int, Field(ge=0, le=15, description="seats count from 0"), WHOLE]
+EventNumber = Annotated[int, Field(ge=0, le=10**6), WHOLE]
+Step = Annotated[int, Field(ge=0, le=10**6), WHOLE] | Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class Sent(BaseModel):
