@@ -33,7 +33,7 @@ def test_what_a_page_shows_in_python_happens(page: str, tmp_path: Path, monkeypa
 def test_every_command_in_the_readme_exists() -> None:
     named = set(re.findall(r"^    hortus (\w+)", README, re.MULTILINE))
     help_text = subprocess.run([sys.executable, "-m", "hortus", "--help"], capture_output=True, text=True).stdout
-    assert named == {"play", "score", "scores", "solve", "deck", "rules", "verify", "bench", "arena", "bound"}
+    assert named == {"play", "score", "scores", "solve", "deck", "rules", "verify", "bench", "arena", "bound", "serve"}
     assert all(f"  {command} " in help_text for command in named)
 
 

@@ -17,6 +17,7 @@ from hortus.games import find_rule_set
 from hortus.server.app import create
 from hortus.server.listening import Impatient
 from hortus.server.settings import Settings
+from tests.server.postgres import Postgres, binaries
 
 API = "/api/v1"
 
@@ -55,7 +56,7 @@ class Guest:
 
     def __init__(self, url: str, token: str, who: dict[str, Any]) -> None:
         self.token, self.id, self.name = token, who["id"], who["name"]
-        self.http = httpx2.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+        self.http = httpx2.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=120)
 
     @classmethod
     def come_in(cls, url: str, name: str) -> Guest:
@@ -88,6 +89,14 @@ class Guest:
         found: dict[str, Any] = self.get(f"/tables/{name}", expect, **params)
         return found
 
+    def table_at(self, name: str, number: int, seconds: float = 30) -> dict[str, Any]:
+        """The table once that has happened: another server may have to hear of it first."""
+        deadline = time.monotonic() + seconds
+        while (found := self.table(name))["number"] < number:
+            assert time.monotonic() < deadline, f"event {number} never arrived"
+            time.sleep(0.002)
+        return found
+
     def play(self, name: str, seat: int, pick: Callable[[list[Any]], Any], number: int | None = None) -> int:
         """Play a whole move: the first step by choice, the others as the match of the same view has them."""
         steps: list[int] = []
@@ -106,11 +115,15 @@ class Guest:
 KINDS = ("me", "link", "anyone")
 
 
+def serving(database: str) -> Service:
+    """A server without limits that tests would run into."""
+    return Service(Settings(database=database, rate=10_000.0, burst=100_000, doors=10_000, streams=1_000, ready=False))
+
+
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
-    """A server on a fresh database, without limits that tests would run into."""
-    running = Service(Settings(database=f"sqlite:///{tmp_path / 'hortus.db'}", rate=10_000.0, burst=100_000))
-    running.app.state.doors.burst = 10_000
+    """A server on a fresh database."""
+    running = serving(f"sqlite:///{tmp_path / 'hortus.db'}")
     yield running
     running.stop()
 
@@ -118,11 +131,29 @@ def service(tmp_path: Path) -> Iterator[Service]:
 @pytest.fixture(scope="module")
 def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A server for all tests of a file, without limits that they would run into."""
-    database = tmp_path_factory.mktemp("lasting") / "hortus.db"
-    running = Service(Settings(database=f"sqlite:///{database}", rate=10_000.0, burst=100_000))
-    running.app.state.doors.burst = 10_000
+    running = serving(f"sqlite:///{tmp_path_factory.mktemp('lasting') / 'hortus.db'}")
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL in which each test makes its own database."""
+    folder = binaries()
+    if folder is None:
+        pytest.skip("PostgreSQL is not installed: there is neither /usr/lib/postgresql/*/bin/pg_ctl nor pg_ctl")
+    cluster = Postgres(folder)
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'hortus.db'}"
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.new_database()
 
 
 def rebuilt(record: dict[str, Any]) -> Match:

@@ -275,6 +275,20 @@ def serve(
 
 
 @app.command()
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="the link of a table, or of an invitation to it")],
+    token: Annotated[
+        str, typer.Option(envvar="HORTUS_TOKEN", help="who you are, if not a guest; better in the environment")
+    ] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="only lines of text: no colour")] = False,
+) -> None:
+    """Sit down at a live table of a server and play there. The same command brings you back to your seat."""
+    from hortus.cli import joining
+
+    joining.join(url, token, plain)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="where the copy goes")],
     database: Annotated[str | None, typer.Option(help="the database, if not the usual one")] = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Sequence
+from typing import Protocol
 
 from rich.columns import Columns
 from rich.console import Console
@@ -12,12 +13,25 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from hortus.core.action import Action
+from hortus.core.action import Choice
 from hortus.core.colour import ink
-from hortus.core.view import View
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (line editing and history for input)
+
+
+class Drawn(Protocol):
+    """A table as somebody sees it: a `View`, or what a server sends of it."""
+
+    @property
+    def asked(self) -> str:
+        """The question, which is the last line of the text."""
+
+    def text(self) -> str:
+        """The table drawn with letters."""
+
+    def colours(self) -> dict[str, str]:
+        """The colours of words of the text."""
 
 
 class Screen:
@@ -38,11 +52,16 @@ class Screen:
         sys.stdout.flush()
         return input(prompt).strip()
 
-    def show_table(self, view: View) -> None:
+    def offer(self, prompt: str) -> None:
+        """The prompt once more, after something was said to somebody who may be typing."""
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+
+    def show_table(self, view: Drawn) -> None:
         """The table without its question, cards in colour."""
         self.console.print(self._coloured(view, view.text().removesuffix(view.asked).rstrip()), soft_wrap=True)
 
-    def show_choices(self, view: View, actions: Sequence[Action]) -> None:
+    def show_choices(self, view: Drawn, actions: Sequence[Choice]) -> None:
         """Numbered choices, in columns if there are many."""
         width = max(len(action.notation) for action in actions)
         choices = [
@@ -83,7 +102,7 @@ class Screen:
         else:
             self.say("\n" * 60)
 
-    def _coloured(self, view: View, plain: str) -> Text:
+    def _coloured(self, view: Drawn, plain: str) -> Text:
         text = Text(plain)
         for word, colour in view.colours().items():
             text.highlight_regex(rf"\b{word}\b", f"{ink(colour)} on {colour}")

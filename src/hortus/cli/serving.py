@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
 from hortus.server.app import create
@@ -17,6 +19,7 @@ from hortus.server.settings import Settings
 from hortus.server.watching import set_up_logs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+IDLE = 75  # seconds for which a connection may be silent
 PATIENCE = 5  # seconds for requests that are being answered when the server is to stop
 
 
@@ -26,19 +29,53 @@ def serve(given: dict[str, Any]) -> None:
     set_up_logs(settings.log_json)
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
-    uvicorn.run(
-        create(settings),
-        host=settings.host,
-        port=settings.port,
+    engine = connect(settings.database)
+    upgrade(engine)  # here, so that a database that can't be used is a sentence and nothing else
+    engine.dispose()
+    listening = listen(settings.host, settings.port)
+    print(f"Hortus is at {address(settings, listening)}", flush=True)
+    app = create(settings)
+    config = uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         http=Impatient,
         ws="none",
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=IDLE,
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
+    Server(config, app).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that others can already connect to."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"{host}:{port} can't be listened at: {error}.") from None
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where browsers find the server."""
+    host, port = listening.getsockname()[:2]
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Ends all streams when it is to stop: else it would wait for those who listen, and then cut them off."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, after all requests are answered."""
+        self.app.state.house.close()
+        await super().shutdown(sockets)
 
 
 def back_up(path: Path, database: str | None) -> None:

@@ -24,6 +24,7 @@ from rich.table import Table
 from hortus.cli.speed_games import measure_games
 from hortus.cli.speed_players import measure_players
 from hortus.cli.speed_search import measure_search
+from hortus.cli.speed_server import measure_server
 from hortus.core.chance import generator
 from hortus.core.match import Match
 from hortus.core.playout import clones, random_games, scorings, shuffle_decks
@@ -73,7 +74,8 @@ def run(as_json: bool) -> None:
     with console.status("Measuring ..."):
         for rule_set in rule_sets():
             lines += measure_rule_set(rule_set, hearts)
-        lines += [Line(*measured) for measured in (*measure_games(), *measure_players(), *measure_search())]
+        for measure in (measure_games, measure_players, measure_search, measure_server):
+            lines += [Line(*measured) for measured in measure()]
         lines += measure_start()
     if as_json:
         print(json.dumps([asdict(line) for line in lines], indent=1))

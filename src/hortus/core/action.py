@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from hortus.core.errors import IllegalAction
 
@@ -38,8 +39,7 @@ class Action:
     @property
     def order(self) -> str:
         """The same as an order: "plant oak 7 north of maple 3"."""
-        verb, _, rest = self.words.partition(" ")
-        return f"{verb.removesuffix('s')} {rest.replace('its own', 'your own')}"
+        return as_order(self.words)
 
     @property
     def notation(self) -> str:
@@ -56,7 +56,36 @@ class Action:
         return f"<Action {self.id}: seat {self.seat} {self.words}>"
 
 
-def find(actions: list[Action], text: str) -> Action:
+class Choice(Protocol):
+    """What can be chosen by typing: an `Action`, or one that came over the network."""
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """As of an action."""
+
+    @property
+    def words(self) -> str:
+        """As of an action."""
+
+    @property
+    def order(self) -> str:
+        """As of an action."""
+
+    @property
+    def notation(self) -> str:
+        """As of an action."""
+
+
+C = TypeVar("C", bound=Choice)
+
+
+def as_order(words: str) -> str:
+    """What somebody does, as an order."""
+    verb, _, rest = words.partition(" ")
+    return f"{verb.removesuffix('s')} {rest.replace('its own', 'your own')}"
+
+
+def find(actions: Sequence[C], text: str) -> C:
     """The action that `text` means: its notation (the sign before a card may be left out), its words (also as an
     order), its parts or the last of them.
 
@@ -75,27 +104,27 @@ def find(actions: list[Action], text: str) -> Action:
     raise IllegalAction(f"{text.strip()[:60]!r} is not possible now. Possible: {shown or 'nothing'}{more}.")
 
 
-def _notation(action: Action) -> str:
+def _notation(action: Choice) -> str:
     return action.notation
 
 
-def _words(action: Action) -> str:
+def _words(action: Choice) -> str:
     return action.words
 
 
-def _parts(action: Action) -> str:
+def _parts(action: Choice) -> str:
     return " ".join(action.parts.values())
 
 
-def _last_part(action: Action) -> str:
+def _last_part(action: Choice) -> str:
     return list(action.parts.values())[-1]
 
 
-def _order(action: Action) -> str:
+def _order(action: Choice) -> str:
     return action.order
 
 
-def _unsigned(action: Action) -> str:
+def _unsigned(action: Choice) -> str:
     """`O7` for `+O7`; the sign of a number stays."""
     return re.sub(r"^[+-](?=\D)", "", action.notation)
 

@@ -14,10 +14,11 @@ def data_directory() -> Path:
     return Path(os.environ.get("HORTUS_DATA_DIR") or platformdirs.user_data_dir("hortus", appauthor=False))
 
 
-def write_whole(target: Path, text: str) -> None:
-    """Write a file whole or not at all; it is safe on disk when this returns."""
+def write_whole(target: Path, text: str, private: bool = False) -> None:
+    """Write a file whole or not at all; it is safe on disk when this returns. Nobody else can read a private one."""
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".hortus-") as folder:
         draft = Path(folder, "draft")
+        draft.touch(0o600 if private else 0o666)
         with draft.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()

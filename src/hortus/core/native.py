@@ -30,6 +30,7 @@ from numba.core.dispatcher import Dispatcher
 config: Any = numba_config  # its settings are made at run time, so type checkers don't know them
 PACKAGE = Path(__file__).resolve().parents[1]
 INTERPRETED = bool(config.DISABLE_JIT)
+COMPILED = ("core", "games", "players", "learning")  # the parts of the package with rules in them
 MONTH = 30 * 24 * 3600
 
 
@@ -79,7 +80,7 @@ def cache_directory() -> Path:
 def digest_of_sources() -> str:
     """A digest of everything that compiled code depends on."""
     digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version}".encode())
-    for path in sorted(PACKAGE.rglob("*")):
+    for path in sorted(path for part in COMPILED for path in (PACKAGE / part).rglob("*")):
         if path.suffix in {".py", ".json", ".toml"}:
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())

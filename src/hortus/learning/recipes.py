@@ -63,7 +63,17 @@ PRACTISED = Recipe(  # styles have no networks: nobody else plays
     later=(Part(BY_NETWORK, LEARNT, 1.0),),
 )
 RECIPES = {
-    "arboretum": Recipe(hidden=48, second=24, slips=0.08),
+    "arboretum": Recipe(
+        later=(Part(BY_NETWORK, LEARNT, 0.8), Part(AT_A_GLANCE, LEARNT, 0.1), Part(AHEAD, "greedy", 0.1)),
+        games=4_000,
+        window=3,
+        kept=0.6,
+        slips=0.08,
+        width=3,
+        tables=1,
+        hidden=48,
+        second=24,
+    ),
     "arboretum-solo": Recipe(
         variants=({}, {"q_garden": "grid"}),
         breeding=Breeding(eras=3, steps=35, candidates=14, opponents=((CHAMPION, 100),)),

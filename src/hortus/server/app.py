@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import PlainTextResponse, Response
@@ -20,12 +21,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hortus import __version__
 from hortus.core.errors import HortusError
 from hortus.server import problems, store, traces
-from hortus.server.database import connect, is_sqlite, newest, revision, upgrade
+from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, revision, upgrade
 from hortus.server.hosts import OwnHosts
 from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
 from hortus.server.neighbours import hear
+from hortus.server.opening import open_all
 from hortus.server.people import COOKIE, People
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
@@ -38,6 +40,7 @@ from hortus.server.watching import LISTENERS, TABLES, WAITING, Watched
 from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
+log = structlog.get_logger()
 RECORD = 400_000  # bytes of the largest record: ten times the longest match
 TICK = 1.0  # seconds between two looks at the clocks
 SWEEP = 3600.0  # seconds between two looks for what has expired
@@ -71,9 +74,10 @@ def create(settings: Settings) -> FastAPI:
         people = app.state.people = People(house, settings.session_days, settings.public_url)
         programs.start()
         duties = [wake(house, programs), watch_clocks(house), tidy_up(house)]
+        if settings.ready:
+            duties.append(get_ready(programs))
         if not is_sqlite(engine):
-            heard = partial(hear_of, house, people, app.state.streams)
-            duties.append(hear(engine, heard, house.refresh_all))
+            duties.append(hear(engine, partial(hear_of, house, people, app.state.streams), house.refresh_all))
         tasks = [asyncio.ensure_future(duty) for duty in duties]
         try:
             yield
@@ -98,7 +102,7 @@ def create(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.commands = Buckets(settings.rate, settings.burst)
-    app.state.doors = Buckets(0.5, 30)  # for coming in, and for passwords
+    app.state.doors = Buckets(0.5, settings.doors)  # for coming in, and for passwords
     app.state.streams = Held(settings.streams)
     problems.install(app)
     app.add_exception_handler(405, other_ways)
@@ -142,7 +146,7 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> PlainTextResponse:
         found = await request.app.state.house.read(revision)
-        if found != newest():
+        if found != NEWEST:
             raise Problem(503, "The database is not up to date.")
         return PlainTextResponse("ready\n")
 
@@ -157,19 +161,29 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+async def get_ready(programs: Programs) -> None:
+    """Open all games, here and where quick programs think, before anybody asks for them."""
+    await open_all()
+    await programs.warm_up()
+
+
 async def wake(house: House, programs: Programs) -> None:
     """Let programs go on at tables that were left when the server stopped."""
     for name in await house.read(store.waiting_for_programs):
-        programs.hear(await house.table(name))
+        try:
+            programs.hear(await house.table(name))
+        except HortusError as error:  # one table that can't be read leaves the others as they are
+            log.error("table.unreadable", table=name, reason=type(error).__name__)
 
 
 async def watch_clocks(house: House) -> None:
     """Let clocks run out."""
     while True:
         await asyncio.sleep(TICK)
-        for name in await house.read(store.overdue, store.now()):
-            with contextlib.suppress(HortusError):
-                await house.command(name, None, None, lambda table: table.flag(store.now()))
+        with contextlib.suppress(DatabaseFault):  # while there is no database, no clock runs out
+            for name in await house.read(store.overdue, store.now()):
+                with contextlib.suppress(HortusError):
+                    await house.command(name, None, None, lambda table: table.flag(store.now()))
 
 
 async def tidy_up(house: House) -> None:
@@ -182,12 +196,12 @@ async def tidy_up(house: House) -> None:
 
 async def hear_of(house: House, people: People, streams: Held, about: str) -> None:
     """Another server says that a table has changed, or a person, who may have lost a key."""
-    kind, _, name = about.partition(" ")
-    if kind == "person":
-        people.forget(name)
-        streams.end(name)
-    else:
-        await house.refresh(about)
+    match about.split():
+        case ["person", name]:
+            people.forget(name)
+            streams.end(name)
+        case ["table", name, number]:
+            await house.refresh(name, int(number))
 
 
 def described(app: FastAPI) -> dict[str, object]:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 import time
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from hortus.core.errors import BadOption, HortusError, brief
@@ -20,7 +15,10 @@ from hortus.core.files import data_directory
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
+UPGRADING = 7_146_788  # the number of a lock in PostgreSQL
+NEWEST = "0001"  # the revision that this Hortus works with: the last one of the migrations
 NEW = None  # the revision of a database that holds nothing
+VERSION = "alembic_version"  # where Alembic notes the revision
 
 
 class DatabaseFault(HortusError):
@@ -102,25 +100,12 @@ def is_sqlite(engine: Engine) -> bool:
 # --- versions ---
 
 
-def configuration(connection: Connection) -> Config:
-    """What Alembic wants to know."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
-
-
-@functools.cache
-def newest() -> str:
-    """The revision that this Hortus works with."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head() or ""
-
-
 def revision(connection: Connection) -> str | None:
     """The revision of a database; None if it holds nothing of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(VERSION):
+        return NEW
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()
+    return found
 
 
 def upgrade(engine: Engine) -> None:
@@ -128,18 +113,30 @@ def upgrade(engine: Engine) -> None:
     try:
         with engine.connect() as connection:
             found = revision(connection)
-        if found == newest():
-            return
-        known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
-        if found is not NEW and found not in known:
-            raise DatabaseFault("This database was written by a newer Hortus: install that one, or use another file.")
-        if found is not NEW and is_sqlite(engine):
-            copy_of = Path(f"{engine.url.database}.before-{newest()}-{time.strftime('%Y%m%d-%H%M%S')}")
-            backup(engine, copy_of)
-        with engine.begin() as connection:
-            command.upgrade(configuration(connection), "head")
+        if found != NEWEST:
+            _migrate(engine, found)
     except SQLAlchemyError as error:
         raise DatabaseFault(f"The database can't be opened: {reason(error)}.") from None
+
+
+def _migrate(engine: Engine, found: str | None) -> None:
+    # A server that starts on a database of its own version can do without Alembic, which takes long to import.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    if found is not NEW and found not in known:
+        raise DatabaseFault("This database was written by a newer Hortus: install that one, or use another file.")
+    if found is not NEW and is_sqlite(engine):
+        backup(engine, Path(f"{engine.url.database}.before-{NEWEST}-{time.strftime('%Y%m%d-%H%M%S')}"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if not is_sqlite(engine):  # servers that start side by side do this one after the other
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def backup(engine: Engine, path: Path) -> None:

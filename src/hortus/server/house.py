@@ -16,11 +16,13 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.core.errors import HortusError
 from hortus.server import store
+from hortus.server.database import DatabaseFault, reason
 from hortus.server.live import Draft, Event, LiveTable, Refused
+from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
 from hortus.server.writer import Writer
 
@@ -79,8 +81,11 @@ class House:
         return await asyncio.to_thread(self._read, function, *arguments)
 
     def _read(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        with self.engine.connect().execution_options(reading=True) as connection:
-            return function(connection, *arguments)
+        try:
+            with self.engine.connect().execution_options(reading=True) as connection:
+                return function(connection, *arguments)
+        except SQLAlchemyError as error:
+            raise DatabaseFault(f"The database can't be read: {reason(error)}.") from error
 
     async def place(self, name: str) -> Place:
         """A table, from memory or from the database."""
@@ -93,9 +98,11 @@ class House:
 
     async def _load(self, name: str) -> Place:
         try:
-            table = await self.read(store.read_table, name)
-            if table is None:
+            rule_set = await self.read(store.rule_set_of, name)
+            if rule_set is None:
                 raise NoSuchTable("There is no such table.")
+            await opened(rule_set)
+            table = await self.read(store.read_table, name)
             place = self.places[name] = Place(table)
             self._forget()
             return place
@@ -107,9 +114,8 @@ class House:
         if name not in self.places:
             return
         async with self.use(name) as place:
-            table = await self.read(store.read_table, name)
-            if table is not None:
-                place.table = table
+            if await self.read(store.rule_set_of, name) is not None:
+                place.table = await self.read(store.read_table, name)
                 return
             self.places.pop(name, None)
             for listener in place.listeners:
@@ -168,16 +174,29 @@ class House:
     async def command(
         self, name: str, person: str | None, key: str | None, check: Check, also: Also | None = None, named: str = ""
     ) -> int:
-        """Let something happen at a table; return the number of the event. The same key gives the same event again."""
+        """Let something happen at a table; return the number of the event. The same key gives the same event again.
+
+        A client that goes away does not stop it half way: what was committed is also told.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._command(name, person, key, check, also, named)))
+
+    async def _command(
+        self, name: str, person: str | None, key: str | None, check: Check, also: Also | None, named: str
+    ) -> int:
         marked = None if key is None else hashlib.sha256(f"{person} {key}".encode()).hexdigest()
         async with self.use(name) as place:
             for _ in range(TRIES):
                 if marked is not None and (again := self._event_with_key(place.table, marked)) is not None:
                     return again.number
-                after = place.table.after(place.table.event(check(place.table), store.now(), marked))
-                last = after.events[-1]
-                if last.kind in ("sat", "left") and last.seat is not None:
-                    after.names[last.seat] = named  # nobody's, if they left
+                try:
+                    draft = check(place.table)
+                except HortusError:  # the last word, unless something was missed that another server let happen
+                    if not await self.catch_up(place):
+                        raise
+                    continue
+                after = place.table.after(place.table.event(draft, store.now(), marked))
+                if draft.kind in ("sat", "left") and draft.seat is not None:
+                    after.names[draft.seat] = named  # nobody's, if they left
                 try:
                     with COMMITS.time():
                         await self.writer.do(partial(self._write, place.table, after, also))
@@ -223,16 +242,18 @@ class House:
             self._tell(place, here=False)
         return bool(missed)
 
-    async def refresh(self, name: str) -> None:
-        """Another server says that something has happened."""
-        if name in self.places:
+    async def refresh(self, name: str, number: int) -> None:
+        """A server, maybe this one, says that the event of that number has happened."""
+        if name in self.places or name in self.loading:  # what is being read may be older than this event
             async with self.use(name) as place:
-                await self.catch_up(place)
+                if place.table.number < number:
+                    await self.catch_up(place)
 
     async def refresh_all(self) -> None:
         """Something may have been missed: look everywhere."""
         for name in list(self.places):
-            await self.refresh(name)
+            async with self.use(name) as place:
+                await self.catch_up(place)
 
     # --- telling ---
 

@@ -230,20 +230,25 @@ class LiveTable:
     def move(self, seat: int, steps: Sequence[int | str], number: int | None = None) -> Draft:
         """A whole move of a seat; if `number` is given, of the table as it was then, for that seat."""
         self.must_play()
-        if number is not None and number < self.asked[seat]:
-            raise Refused("This decision was made already; look at the table again.")
+        self.must_be_asked(seat, number)
         trial = self.match.copy()
         played = trial.move(steps, seat)
         return Draft("moved", seat, {"steps": [action.id for action in played]})
 
-    def legal(self, seat: int, begun: Sequence[int] = ()) -> list[Action]:
-        """The steps that a seat can take, after those with which it would begin its move. Nothing is shown by that."""
+    def legal(self, seat: int, begun: Sequence[int] = (), number: int | None = None) -> list[Action]:
+        """The steps that a seat can take, after those with which it would begin its move; none if that is whole.
+
+        Nothing is shown by that.
+        """
         self.must_play()
+        self.must_be_asked(seat, number)
         trial = self.match.copy()
-        for step in begun:
+        for number, step in enumerate(begun):
+            if number and not trial.half_made(seat):
+                raise Refused("The move is whole without its last step.")
             trial.play(step, seat=seat)
-            if not trial.half_made(seat):
-                raise Refused("This is a whole move: there is nothing to add to it.")
+        if begun:
+            return trial.legal(seat) if trial.half_made(seat) else []
         return trial.legal(seat) if seat in trial.actors or seat in trial.halfway else []
 
     def undo(self, seat: int) -> Draft:
@@ -302,6 +307,11 @@ class LiveTable:
             raise Refused("You have wished for that already.")
         last = set(self.people()) == self.wishes | {seat}
         return Draft("wished", seat, {"table": table} if last else {})
+
+    def must_be_asked(self, seat: int, number: int | None) -> None:
+        """Refuse what is meant for the table as it was, if that seat is asked something else by now."""
+        if number is not None and number < self.asked[seat]:
+            raise Refused("This decision was made already; look at the table again.")
 
     def must_play(self) -> None:
         """Refuse what can only be done in a game that goes on."""

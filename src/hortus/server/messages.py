@@ -119,7 +119,9 @@ class Opened(Told):
     """A table that was put up."""
 
     table: str
-    invitations: dict[int, str] = Field(description="keys by seat; whoever sends one may sit down there")
+    invitations: dict[int, str] = Field(
+        description="keys by seat; a link to one is /join/TABLE#KEY, so that it is in no log"
+    )
 
 
 class NewSeat(Sent):
@@ -230,6 +232,17 @@ class TableState(Told):
     resigned: int | None
     commitment: str | None = Field(description="SHA-256 of the deal's secret, shown from the start")
     secret: str | None = Field(description="once the game is over")
+
+
+class Drawing(Told):
+    """A table as you see it, for terminals and screen readers."""
+
+    number: int = Field(description="of the last event")
+    text: str = Field(description="the table drawn with letters; empty until the game begins")
+    asked: str = Field(description="whose decision it is and what is asked: the last line of the text")
+    colours: dict[str, str] = Field(description="of words of the text, for terminals that have them")
+    standing: list[str] = Field(description="how your seat stands, as far as it can know")
+    scorecard: str = Field(description="the points with their reasons, once the game was played to its end")
 
 
 class News(Told):

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from sqlalchemy import Engine
 
+from hortus.server.database import DatabaseFault
 from hortus.server.store import CHANNEL
 
 AGAIN = 1.0  # seconds after which a lost connection is tried again
@@ -15,7 +16,7 @@ log = structlog.get_logger()
 
 
 async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-    """Call `heard` with the name of every table at which something was committed; `lost`, if some were missed."""
+    """Call `heard` with what every server tells when it has committed something; `lost`, if some of it was missed."""
     import psycopg
 
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -26,6 +27,6 @@ async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Ca
                 await lost()
                 async for told in connection.notifies():
                     await heard(told.payload)
-        except psycopg.OperationalError as error:
+        except (psycopg.Error, DatabaseFault) as error:
             log.warning("neighbours.lost", reason=type(error).__name__)
         await asyncio.sleep(AGAIN)

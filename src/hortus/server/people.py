@@ -6,6 +6,7 @@ import asyncio
 import time
 import unicodedata
 from collections import OrderedDict
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -173,7 +174,7 @@ class People:
         found: Any = await self.house.read(store.account, login.casefold())
         try:  # as slow for a login that nobody has
             async with self.hashing:
-                await asyncio.to_thread(HASHER.verify, found[1] if found else NOBODYS, password)
+                await asyncio.to_thread(HASHER.verify, found[1] if found else nobodys_password(), password)
         except Argon2Error:
             found = None
         if found is None:
@@ -182,7 +183,10 @@ class People:
         return person
 
 
-NOBODYS = HASHER.hash("nobody has this one")
+@cache
+def nobodys_password() -> str:
+    """What a password is compared with if nobody has the login."""
+    return HASHER.hash("nobody has this one")
 
 
 def origin_of(url: str) -> str:

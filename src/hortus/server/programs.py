@@ -13,6 +13,7 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -22,13 +23,12 @@ import structlog
 
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
-from hortus.games import find_rule_set
-from hortus.players import player
-from hortus.server.house import House
+from hortus.games import find_rule_set, rule_sets
+from hortus.server.database import DatabaseFault
+from hortus.server.house import House, NoSuchTable
 from hortus.server.live import PLAYING, PROGRAM, LiveTable
 
-SLOW = ("expert", "master")
-SEATED = ("easy", "club", "expert", "master")  # programs that can be asked for
+QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
 Planned = list[tuple[bytes, int]]
 log = structlog.get_logger()
@@ -38,6 +38,8 @@ def think(
     rule_set: str, players: int, options: dict[str, Any], state: bytes, seat: int, code: str, planned: Planned
 ) -> tuple[list[int], Planned]:
     """A whole move of a program, and what it means to do after it: what workers do."""
+    from hortus.players import player  # only here: the server itself never thinks, and is ready sooner
+
     chosen = find_rule_set(rule_set)
     table = np.frombuffer(state, np.uint8).copy()
     match = Match(chosen, players, chosen.check_options(options, players), table, None)
@@ -49,9 +51,26 @@ def think(
     return steps, program.planned
 
 
-def warm_up() -> None:
+def get_ready() -> None:
     """What a worker does first. An interrupt is for the server, which ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_server, daemon=True).start()
+
+
+def leave_with_the_server() -> None:
+    """End this process when the server is gone, even if that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def rehearse() -> None:
+    """Load all games, so that the first move does not take longer than others."""
+    for rule_set in rule_sets():
+        table = Match.new(rule_set, seed=0)
+        seat = table.actors[0]
+        think(rule_set.id, table.players, {}, table.truth.tobytes(), seat, QUICK, [])
 
 
 class Lane:
@@ -64,7 +83,7 @@ class Lane:
         self.pool = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), warm_up)
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), get_ready)
 
     def add(self, name: str) -> None:
         """A table waits for its program."""
@@ -139,15 +158,24 @@ class Programs:
 
     async def _hear_later(self, name: str, number: int) -> None:
         await asyncio.sleep(LATER * (1 + random.random()))
-        table = await self.house.table(name)
-        if table.number == number:
-            self.hear(table)
+        with contextlib.suppress(NoSuchTable):
+            table = await self.house.table(name)
+            if table.number == number:
+                self.hear(table)
+
+    @staticmethod
+    async def _try_again(lane: Lane, name: str) -> None:
+        await asyncio.sleep(LATER)
+        lane.add(name)
 
     async def _work(self, lane: Lane) -> None:
         while True:
             name = await lane.next()
             try:
                 await self.play(name, lane)
+            except DatabaseFault:
+                log.warning("program.waits", table=name)
+                self._spawn(self._try_again(lane, name))
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
                 log.info("program.refused", table=name, reason=type(error).__name__)
             except Exception:
@@ -171,6 +199,10 @@ class Programs:
         )
         self.planned[name, seat] = planned
         await self.house.command(name, None, None, lambda now: now.move(seat, steps, number))
+
+    async def warm_up(self) -> None:
+        """Let the quick lane load all games, once they are compiled."""
+        await asyncio.get_running_loop().run_in_executor(self.lanes[False].pool, rehearse)
 
     async def close(self) -> None:
         """Stop thinking."""

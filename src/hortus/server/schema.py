@@ -63,9 +63,9 @@ tables = Table(
     Column("secret", LargeBinary(32), nullable=False),  # of the deal: it leaves the server when the game is over
     Column("host", String(26), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("listed", Boolean, nullable=False),  # whether anybody may find it, to join or to watch
-    Column("clock", JSON),
+    Column("clock", JSON(none_as_null=True)),
     Column("status", String(12), nullable=False),
-    Column("result", JSON),  # points and winners by side, once the game is over
+    Column("result", JSON(none_as_null=True)),  # points and winners by side, once the game is over
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger, index=True),  # when a clock runs out

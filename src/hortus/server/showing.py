@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hortus.server.live import OPEN, OVER, PLAYING, PROGRAM, LiveTable, Refused, Seat
-from hortus.server.messages import EventState, News, SeatState, TableState
+from hortus.server.messages import Drawing, EventState, News, SeatState, TableState
 
 PHRASE = "said"
 RENDERED = 32  # renderings of a table that are kept while nothing happens at it
@@ -47,6 +47,22 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableSta
         resigned=table.resigned,
         commitment=match.commitment,
         secret=deal.secret.hex() if over and deal is not None else None,
+    )
+
+
+def drawn(table: LiveTable, eyes: int | None) -> Drawing:
+    """A table drawn for a pair of eyes."""
+    match = table.match
+    if table.status == OPEN:
+        return Drawing(number=table.number, text="", asked="", colours={}, standing=[], scorecard="")
+    view = match.view(eyes)
+    return Drawing(
+        number=table.number,
+        text=view.text(),
+        asked=view.asked,
+        colours=view.colours(),
+        standing=[] if eyes is None or match.over else match.standing(eyes),
+        scorecard=match.scorecard().text() if match.over else "",
     )
 
 

@@ -95,7 +95,7 @@ def add_event(connection: Connection, table: str, event: Event) -> None:
             key=event.key,
         )
     )
-    tell_servers(connection, table)
+    tell_servers(connection, f"table {table} {event.number}")
 
 
 def tell_servers(connection: Connection, about: str) -> None:
@@ -129,11 +129,14 @@ def keep_seat(connection: Connection, table: LiveTable, seat: int) -> None:
     )
 
 
-def read_table(connection: Connection, name: str) -> LiveTable | None:
+def rule_set_of(connection: Connection, table: str) -> str | None:
+    """What is played at a table, if there is one of that name."""
+    return connection.execute(select(tables.c.rule_set).where(tables.c.id == table)).scalar()
+
+
+def read_table(connection: Connection, name: str) -> LiveTable:
     """A table as its events make it."""
-    row = connection.execute(select(tables).where(tables.c.id == name)).one_or_none()
-    if row is None:
-        return None
+    row = connection.execute(select(tables).where(tables.c.id == name)).one()
     rule_set = find_rule_set(row.rule_set)
     options = {**rule_set.earlier.get(row.version, {}), **row.options}
     first, *others = read_events(connection, name, 0)

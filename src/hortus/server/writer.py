@@ -7,19 +7,24 @@ itself. Those who wait for a job hear of it when the whole group is safely commi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from hortus.server.database import DatabaseFault, reason
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 256  # jobs in a group
+
+
+class GivenUp(Exception):
+    """The database gave up a whole group because of one job, as when two servers wait for each other."""
 
 
 class Task:
@@ -58,8 +63,7 @@ class Writer:
         """Run a job; when this returns, what it wrote survives anything."""
         task = Task(job, asyncio.get_running_loop())
         self.tasks.put(task)
-        # A client that goes away doesn't stop its command: what becomes of it is decided by the commit alone.
-        found: T = await asyncio.shield(task.future)
+        found: T = await task.future
         return found
 
     def close(self) -> None:
@@ -82,6 +86,16 @@ class Writer:
 
     def _write(self, group: list[Task]) -> None:
         try:
+            self._commit_together(group)
+        except GivenUp:
+            for task in group:
+                with contextlib.suppress(GivenUp):
+                    self._commit_together([task])
+        for task in group:
+            task.settle()
+
+    def _commit_together(self, group: list[Task]) -> None:
+        try:
             with self.engine.connect() as connection, connection.begin() as transaction:
                 for task in group:
                     self._try(task, connection)
@@ -89,16 +103,21 @@ class Writer:
         except SQLAlchemyError as error:
             for task in group:
                 task.error = task.error or DatabaseFault(f"Nothing could be written: {reason(error)}.")
-        for task in group:
-            task.settle()
 
     @staticmethod
     def _try(task: Task, connection: Connection) -> None:
+        task.error = None
+        savepoint = connection.begin_nested()
         try:
-            with connection.begin_nested():
-                task.result = task.job(connection)
+            task.result = task.job(connection)
+            savepoint.commit()
         except Exception as error:  # whatever it is, it is the business of the one who asked
             task.error = error
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
+                # The transaction may be gone with all that others wrote in it, as when SQLite's disk is full.
+                task.error = DatabaseFault(f"Nothing could be written: {reason(error)}.")
+                raise GivenUp from error
+            savepoint.rollback()
 
     @staticmethod
     def commit(transaction: Any) -> None:

@@ -12,19 +12,38 @@ Both believe the game's own `unseen`. A game that declares too little unseen wou
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.core.deal import Deal
 from hortus.core.errors import IllegalAction
 from hortus.core.kernel import EVENLY, Deck, Kernel, first_cards
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
 from hortus.testing.tables import Broken, walk
+
+
+class Stacked(Deal):
+    """A deal that was never shuffled: another order and another secret behind the same commitment."""
+
+    def __init__(self, like: Deal, order: NDArray[np.uint8]) -> None:
+        super().__init__(hashlib.sha256(order.tobytes()).digest(), like.seed)
+        self._shown, self._order = like.commitment, order
+
+    @property
+    def commitment(self) -> str | None:
+        """What was shown before the match."""
+        return self._shown
+
+    def order(self, decks: Iterable[Deck]) -> NDArray[np.uint8]:
+        """The order that was chosen."""
+        return self._order.copy()
 
 
 def everything_seen(match: Match, seat: int | None, whole: bool = True) -> dict[str, str]:
@@ -68,7 +87,7 @@ def relabelled(match: Match, seat: int | None, seed: int) -> Match:
     exchanged = _exchange(kernel.decks, order, never_placed(match, seat), generator)
     state = np.zeros(kernel.state_size, np.uint8)
     kernel.deal(state, game.encode(match.options, match.players), order)
-    other = Match(match.rule_set, match.players, match.options, state, match.deal)
+    other = Match(match.rule_set, match.players, match.options, state, Stacked(match.deal, order))
     try:
         for actor, action in past.decisions:
             other.play(action if actor == seat else _renamed(kernel, action, exchanged), seat=actor)

@@ -20,6 +20,7 @@ from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveT
 from hortus.server.messages import (
     About,
     Done,
+    Drawing,
     ForAnybody,
     ForProgram,
     ForSeat,
@@ -39,6 +40,7 @@ from hortus.server.messages import (
     ScoreLine,
     TableState,
 )
+from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import (
@@ -52,7 +54,7 @@ from hortus.server.routes.asking import (
     charge,
     who,
 )
-from hortus.server.showing import replayed, state_of
+from hortus.server.showing import drawn, replayed, state_of
 from hortus.server.store import Person
 from hortus.server.streams import EventStream, Held, tell
 
@@ -63,6 +65,7 @@ TOLD = {"type": "object", "properties": {"id": {"type": "string"}, "data": {"typ
 Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
 Begun = Annotated[tuple[int, ...], Query(max_length=16, description="steps of a move that is not whole yet")]
 Number = Annotated[int, Path(ge=1, le=10**6, description="of an event")]
+AsSeen = Annotated[int | None, Query(ge=0, le=10**6, description="of the table as you saw it, as with a move")]
 Since = Annotated[int | None, Header(alias="Last-Event-ID", ge=0, le=10**6)]
 TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the id of a table")]
 
@@ -122,7 +125,7 @@ async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHo
     charge(request, person, COSTLY)
     if await house.read(traces.open_tables, person.id) >= (most := request.app.state.settings.tables):
         raise Refused(f"You have put up {most} tables that are not over: finish or leave some first.")
-    rule_set = find_rule_set(wanted.rule_set)
+    rule_set = await opened(wanted.rule_set)
     players = rule_set.check_players(len(wanted.seats))
     seats, names, invitations = [], [], {}
     for number, seat in enumerate(wanted.seats):
@@ -162,12 +165,12 @@ async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHo
 async def sit_down(table: TableName, wanted: NewSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
     """Take a seat."""
     seat, invited = wanted.seat, False
-    if wanted.invitation is not None:
+    live = await house.table(table)
+    if wanted.invitation is not None and not live.seats_of(person.id):  # else it is sent again, or not needed
         found = await house.read(store.invited_to, store.digest(wanted.invitation))
         if found is None or found[0] != table:
             raise Problem(404, "This invitation is not for this table, or somebody has used it.")
         seat, invited = found[1], True
-    live = await house.table(table)
     others = [one.person for one in live.seats if one.person is not None and one.person != person.id]
     if others and await house.read(store.blocked_among, person.id, others):
         raise Refused("Somebody at this table does not want to play with you, or you with them.")
@@ -195,14 +198,21 @@ async def look(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = N
 
 @router.get("/tables/{table}/legal")
 async def legal(
-    table: TableName, person: Asker, house: TheHouse, eyes: Eyes = None, steps: Begun = ()
+    table: TableName, person: Asker, house: TheHouse, eyes: Eyes = None, steps: Begun = (), number: AsSeen = None
 ) -> list[LegalAction]:
-    """The steps that I can take now, or after those with which my move would begin."""
+    """The steps that I can take now, or after those with which my move would begin; none if that is a whole move."""
     live = await house.table(table)
     return [
         LegalAction(id=action.id, notation=action.notation, words=action.words, parts=action.parts)
-        for action in live.legal(live.own(person.id, eyes), steps)
+        for action in live.legal(live.own(person.id, eyes), steps, number)
     ]
+
+
+@router.get("/tables/{table}/text")
+async def text(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> Drawing:
+    """The table as I see it, drawn with letters: for terminals and screen readers."""
+    live = await house.table(table)
+    return drawn(live, live.eyes(looker and looker.id, eyes))
 
 
 @router.get(
@@ -254,6 +264,7 @@ async def upload(record: Annotated[dict[str, Any], Body()], request: Request, pe
     """Put up a finished game from its record, to look at it again."""
     charge(request, person, COSTLY)
     read = await asyncio.to_thread(Record.read, json.dumps(record))
+    await opened(read.rule_set)
     match = await asyncio.to_thread(read.match)
     if not match.over:
         raise Refused("This game is not over: only finished ones can be put up.")

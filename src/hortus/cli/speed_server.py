@@ -1,0 +1,215 @@
+"""What the server promises under load: live tables with people at both seats, clients and server on one machine.
+
+Every seat listens to its table's events on a connection of its own, as a browser does, and sends its moves on another.
+A move counts from the moment when it is sent to the one when the opponent's stream tells of it. The clients speak HTTP
+by hand: they share the processors with the server, and what a comfortable client costs is not the question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hortus.cli.speed_games import Measured
+
+TABLES = 1_000
+PAUSE = 5.0  # seconds between two moves at a table
+SECONDS = 60.0
+LATEST = 50.0  # milliseconds that 99 of 100 moves take at most
+MEMORY = 400  # megabytes of the server process
+FLAT = 1.10  # how much more memory there may be at the end than after the first third
+API = "/api/v1"
+AT_ONCE = 20  # clients that sit down at the same time
+
+
+class Line:
+    """A connection for one request after the other."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+        """Send a request; the status and the JSON of the answer."""
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.streams
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {API}{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
+        head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {token}\r\n" if token else "") + "\r\n"
+        writer.write(head.encode() + data)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        status = int(answer.split(b" ", 2)[1])
+        length = next(
+            int(line.split(b":")[1]) for line in answer.lower().split(b"\r\n") if line.startswith(b"content-length")
+        )
+        return status, json.loads(await reader.readexactly(length) or b"null")
+
+
+class Client:
+    """Somebody at a table: what they were last told, and when."""
+
+    def __init__(self, port: int) -> None:
+        self.line = Line(port)
+        self.port = port
+        self.token = ""
+        self.told: dict[int, float] = {}  # when which event arrived
+        self.number = 0
+        self.state: dict[str, Any] = {}
+
+    async def come_in(self, name: str) -> None:
+        """Get a token."""
+        status, me = await self.line.ask("POST", "/people", body={"name": name, "token": True})
+        assert status == 201, me
+        self.token = me["token"]
+
+    async def listen(self, table: str) -> None:
+        """Hear of everything at a table."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        head = (
+            f"GET {API}/tables/{table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {self.token}\r\n\r\n"
+        )
+        writer.write(head.encode())
+        await reader.readuntil(b"\r\n\r\n")
+        async for line in reader:
+            if line.startswith(b"data: "):
+                now = time.perf_counter()
+                self.state = json.loads(line[6:])["table"]
+                self.number = self.state["number"]
+                self.told[self.number] = now
+
+
+class Pair:
+    """Two clients at a table, who play for as long as they are asked to."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.clients = [Client(port), Client(port)]
+        self.random = random.Random(seed)
+        self.table = ""
+        self.listening: list[asyncio.Task[None]] = []
+        self.took: list[float] = []  # seconds
+        self.errors: list[str] = []
+
+    async def sit_down(self, number: int) -> None:
+        """Come in, put up a table and listen."""
+        for client in self.clients:
+            await client.come_in(f"client {number}")
+        await self.new_table()
+
+    async def new_table(self) -> None:
+        """Put up a table; the second client joins it."""
+        one, other = self.clients
+        seats = {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "anyone"}]}
+        status, opened = await one.line.ask("POST", "/tables", one.token, seats)
+        assert status == 201, opened
+        self.table = opened["table"]
+        status, told = await other.line.ask("POST", f"/tables/{self.table}/seats", other.token, {})
+        assert status == 201, told
+        for task in self.listening:
+            task.cancel()
+        self.listening = [asyncio.ensure_future(client.listen(self.table)) for client in self.clients]
+        while any(client.number == 0 or client.state["id"] != self.table for client in self.clients):
+            await asyncio.sleep(0.01)
+
+    async def play(self, until: float) -> None:
+        """A move every few seconds."""
+        await asyncio.sleep(self.random.random() * PAUSE)
+        while time.perf_counter() < until:
+            start = time.perf_counter()
+            try:
+                await self.move()
+            except (AssertionError, OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+                self.errors.append(repr(error))
+            await asyncio.sleep(max(0.0, start + PAUSE - time.perf_counter()))
+
+    async def move(self) -> None:
+        """Play one whole move, and note when the other one hears of it."""
+        state = self.clients[0].state
+        if state["status"] != "playing":
+            await self.new_table()
+            state = self.clients[0].state
+        seat = state["view"]["actors"][0]
+        mover, other = self.clients[seat], self.clients[1 - seat]
+        steps: list[int] = []
+        while True:
+            query = "".join(f"{'&' if i else '?'}steps={step}" for i, step in enumerate(steps))
+            status, legal = await mover.line.ask("GET", f"/tables/{self.table}/legal{query}", mover.token)
+            assert status == 200, legal
+            steps.append(self.random.choice(legal)["id"])
+            sent = time.perf_counter()
+            status, told = await mover.line.ask("POST", f"/tables/{self.table}/moves", mover.token, {"steps": steps})
+            if status == 201:
+                break
+            assert status == 422, told
+        async with asyncio.timeout(10):
+            while told["number"] not in other.told:
+                await asyncio.sleep(0.002)
+        self.took.append(other.told[told["number"]] - sent)
+
+
+def memory_of(process: int) -> float:
+    """Megabytes of a process that are in use."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+async def load(port: int, process: int, tables: int, seconds: float) -> tuple[list[float], list[str], list[float]]:
+    """How long moves took, what went wrong, and the server's memory as time went by."""
+    pairs = [Pair(port, number) for number in range(tables)]
+    for start in range(0, tables, AT_ONCE):
+        some = pairs[start : start + AT_ONCE]
+        await asyncio.gather(*(pair.sit_down(start + i) for i, pair in enumerate(some)))
+    until = time.perf_counter() + seconds
+    playing = asyncio.gather(*(pair.play(until) for pair in pairs))
+    memory = []
+    while time.perf_counter() < until:
+        memory.append(memory_of(process))
+        await asyncio.sleep(1)
+    await playing
+    took = sorted(each for pair in pairs for each in pair.took)
+    return took, [error for pair in pairs for error in pair.errors], memory
+
+
+@contextlib.contextmanager
+def serving(folder: str) -> Iterator[tuple[int, int]]:
+    """A server of one's own on a fresh database: its port and its process."""
+    environment = os.environ | {"HORTUS_RATE": "100000", "HORTUS_BURST": "100000", "HORTUS_DOORS": "100000"}
+    command = [sys.executable, "-m", "hortus", "serve", "--port", "0", "--database", f"sqlite:///{folder}/load.db"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        yield int(address.rstrip("/").rsplit(":", 1)[1]), process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def measure_server(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Measured]:
+    """The figures under load."""
+    with tempfile.TemporaryDirectory() as folder, serving(folder) as (port, process):
+        took, errors, memory = asyncio.run(load(port, process, tables, seconds))
+    middle, late = (1000 * took[int(part * len(took))] for part in (0.5, 0.99))
+    name = f"server: {tables} live tables, {len(took) / seconds:.0f} moves a second"
+    yield f"{name}: arrival, p99", f"{late:.1f} ms", f"{middle:.1f} ms p50", None, f"{LATEST:g} ms", late < LATEST
+    yield f"{name}: errors", f"{len(errors)}", errors[0][:60] if errors else "", None, "0", not errors
+    most, growth = max(memory), max(memory) / memory[len(memory) // 3]
+    flat = most < MEMORY and growth < FLAT
+    yield (
+        f"{name}: memory",
+        f"{most:.0f} MB",
+        f"{growth:.2f} times that after a third",
+        None,
+        f"{MEMORY} MB, flat",
+        flat,
+    )

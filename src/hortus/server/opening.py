@@ -1,0 +1,41 @@
+"""Opening rule sets without keeping anybody waiting: what was never compiled is compiled in another process first."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from hortus.core.native import INTERPRETED, cache_directory
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set, rule_sets
+
+COMPILE = "import sys; from hortus.games import find_rule_set; find_rule_set(sys.argv[1]).game"
+_opened: dict[str, asyncio.Future[None]] = {}
+
+
+async def opened(name: str | RuleSet) -> RuleSet:
+    """A rule set that answers at once."""
+    rule_set = find_rule_set(name)
+    if "game" not in rule_set.__dict__:
+        if rule_set.id not in _opened:
+            _opened[rule_set.id] = asyncio.ensure_future(_open(rule_set))
+        await asyncio.shield(_opened[rule_set.id])
+    return rule_set
+
+
+async def _open(rule_set: RuleSet) -> None:
+    try:
+        marker = cache_directory() / f"{rule_set.id}.opened"
+        if not INTERPRETED and not marker.exists():
+            process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, rule_set.id)
+            if await process.wait() == 0:
+                marker.touch()
+        await asyncio.to_thread(getattr, rule_set, "game")
+    finally:
+        del _opened[rule_set.id]
+
+
+async def open_all() -> None:
+    """Open everything, one after the other, before anybody asks for it."""
+    for rule_set in rule_sets():
+        await opened(rule_set)

@@ -1,0 +1,214 @@
+"""Tables that some eyes can't tell apart, and everything that a server sends to those eyes about them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fastapi import FastAPI
+
+from hortus.core.deal import Deal
+from hortus.games import find_rule_set
+from hortus.server.app import create
+from hortus.server.clocks import LiveClock
+from hortus.server.house import House, Place
+from hortus.server.live import PERSON, PLAYING, Draft, Event, LiveTable, Seat
+from hortus.server.settings import Settings
+from hortus.testing.secrecy import relabelled
+
+API = "/api/v1"
+TABLE = "the-table"
+CHOICES = 4  # legal steps that are tried at each decision
+
+
+class Person(NamedTuple):
+    """Somebody with a token; nobody in particular, without."""
+
+    id: str
+    token: str
+
+
+Question = tuple[str, str, Any, int | None]  # method, path, body, last event that was heard of
+NOBODY = Person("", "")
+
+
+class Mute:
+    """A writer that writes nothing: commands are carried out, and nothing stays."""
+
+    async def do(self, job: Any) -> None:
+        """Nothing."""
+
+
+# --- asking an application ---
+
+
+async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = None, since: int | None = None) -> bytes:
+    """All bytes of an answer: status, headers, body; of a stream, up to the first news."""
+    target, _, query = path.partition("?")
+    headers = [(b"host", b"testserver"), (b"content-type", b"application/json")]
+    headers += [(b"authorization", f"Bearer {who.token}".encode())] if who.token else []
+    headers += [(b"last-event-id", str(since).encode())] if since is not None else []
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": f"{API}{target}",
+        "raw_path": f"{API}{target}".encode(),
+        "query_string": query.encode(),
+        "headers": headers,
+        "client": ("127.0.0.1", 1),
+        "server": ("testserver", 80),
+        "root_path": "",
+    }
+    asked, heard = False, asyncio.Event()
+    answer = b""
+
+    async def receive() -> dict[str, Any]:
+        nonlocal asked
+        if not asked:
+            asked = True
+            return {"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}
+        await asyncio.wait_for(heard.wait(), 30)
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        nonlocal answer
+        if message["type"] == "http.response.start":
+            answer += b"%d\n" % message["status"] + b"".join(b"%b: %b\n" % pair for pair in message["headers"])
+        else:
+            answer += message.get("body", b"")
+            if b"\ndata: " in answer or not message.get("more_body"):
+                heard.set()
+
+    await app(scope, receive, send)
+    return answer
+
+
+@asynccontextmanager
+async def opened(folder: Path, people: int) -> AsyncIterator[tuple[FastAPI, list[Person]]]:
+    """An application and some people; from then on nothing is written."""
+    settings = Settings(database=f"sqlite:///{folder / 'hortus.db'}", rate=1e6, burst=10**9)
+    app = create(settings)
+    app.state.doors.burst = 10_000
+    async with app.router.lifespan_context(app):
+        known = []
+        for number in range(people):
+            told = await ask(app, "POST", "/people", NOBODY, {"name": f"person {number}", "token": True})
+            me = json.loads(told[told.index(b"{") :])
+            known.append(Person(me["id"], me["token"]))
+        app.state.house.writer = Mute()
+        yield app, known
+
+
+async def all_answers(app: FastAPI, table: LiveTable, who: Person, asked: list[Question]) -> dict[str, bytes]:
+    """What is sent to somebody who asks all that. Each question is about the table as it is now."""
+    house: House = app.state.house
+    found = {}
+    for method, path, body, since in asked:
+        house.places[TABLE] = Place(table)
+        told = await ask(app, method, f"/tables/{TABLE}{path}", who, body, since)
+        found[f"{method} {path} {json.dumps(body)} since {since}"] = told
+    return found
+
+
+def questions(table: LiveTable, eyes: int | None, generator: random.Random) -> Iterator[Question]:
+    """Everything that can be asked, well or badly. What is legal for these eyes is no secret to them."""
+    last = table.number
+    for path in ("", "/text", "/legal", "/record", *[f"?seat={seat}" for seat in range(len(table.seats) + 1)]):
+        yield "GET", path, None, None
+    for since in (None, 0, generator.randrange(last)):
+        yield "GET", "/events", None, since
+    for number in {0, 1, generator.randint(1, last), last, last + 1}:
+        yield "GET", f"/replay/{number}", None, None
+    yield "GET", f"/replay/{last}?seat={0 if eyes else 1}", None, None
+    seat = eyes or 0
+    for steps in [[10**5], ["nonsense"], [""], list(range(9)), *tries(table, seat, generator)]:
+        yield "POST", "/moves", {"seat": seat, "steps": steps}, None
+        if all(isinstance(step, int) for step in steps):
+            yield "GET", "/legal?" + "&".join(f"steps={step}" for step in steps), None, None
+    yield "POST", "/moves", {"seat": seat, "steps": [0], "number": 0}, None
+    yield "POST", "/moves", {"seat": (seat + 1) % len(table.seats), "steps": [0]}, None
+    for command in ("undo", "resign", "abandon", "rematch", "leave", "seats"):
+        yield "POST", f"/{command}", {}, None
+    yield "POST", "/phrases", {"phrase": "hello"}, None
+    yield "POST", "/phrases", {"phrase": "psst"}, None
+    yield "POST", "/votes", {"against": (seat + 1) % len(table.seats)}, None
+
+
+def tries(table: LiveTable, seat: int, generator: random.Random) -> Iterator[list[int]]:
+    """Moves that the seat could make, and every beginning of them."""
+    if table.status != PLAYING:
+        return
+    first = table.legal(seat)
+    for action in generator.sample(first, min(len(first), CHOICES)):
+        steps = [action.id]
+        yield list(steps)
+        while following := table.legal(seat, steps):
+            steps.append(generator.choice(following).id)
+            yield list(steps)
+
+
+# --- tables ---
+
+
+def dealt(rule_set: str, options: dict[str, Any], people: list[Person], deal: Deal, at: int = 1) -> LiveTable:
+    """A table at which these people sit, before the first decision."""
+    chosen, seats = find_rule_set(rule_set), [Seat(PERSON, person.id) for person in people]
+    names = [f"person {seat}" for seat in range(len(people))]
+    clock = LiveClock(seconds=900, more=5)
+    table = LiveTable.new(TABLE, chosen, len(people), options, deal, seats, names, people[0].id, True, clock, at)
+    return table.after(table.opening(at))
+
+
+def played(table: LiveTable, seed: int) -> Iterator[LiveTable]:
+    """A table before each move of a random game, and at its end."""
+    generator = random.Random(seed)
+    while table.status == PLAYING:
+        yield table
+        seat = generator.choice(table.match.actors)
+        *_, steps = whole_move(table, seat, generator)
+        at = table.events[-1].at + generator.randrange(3000)
+        table = table.after(table.event(table.move(seat, steps), at))
+        if generator.random() < 0.1:
+            table = table.after(table.event(table.say(seat, "thanks"), at))
+    yield table
+
+
+def whole_move(table: LiveTable, seat: int, generator: random.Random) -> Iterator[list[int]]:
+    """A move at random, step by step."""
+    steps: list[int] = []
+    while following := table.legal(seat, steps):
+        steps.append(generator.choice(following).id)
+        yield steps
+
+
+def alike(table: LiveTable, people: list[Person], eyes: int | None, seed: int) -> LiveTable:
+    """Another table that these eyes can't tell from this one: other cards, other secret choices, the same story."""
+    other = relabelled(table.match, eyes, seed)
+    assert other.deal is not None
+    options = table.match.options.model_dump(mode="json", exclude_defaults=True)
+    twin = dealt(table.rule_set.id, options, people, other.deal, table.events[0].at)
+    for event in table.events[1:]:
+        body = event.body
+        if event.kind == "moved":
+            places = [place for place, made in enumerate(table.made) if made == event.number]
+            body = {"steps": [other.decisions[place][1] for place in places]}
+        twin.apply(event._replace(body=body))
+    assert twin.match.truth.tobytes() == other.truth.tobytes()
+    return twin
+
+
+def undone(table: LiveTable) -> Draft | None:
+    """That the last one to move takes it back, if that is fair."""
+    if table.status != PLAYING or not table.made or table.events[-1].kind != "moved":
+        return None
+    event: Event = table.events[-1]
+    assert event.seat is not None
+    return table.undo(event.seat) if table.match.may_undo(event.seat) else None

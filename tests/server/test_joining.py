@@ -1,0 +1,194 @@
+"""`hortus join`: a terminal at a live table, as a person sees it."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+
+from hortus.cli import main, remote
+from hortus.cli.joining import read_link
+from hortus.core.errors import BadOption
+from tests.conftest import Terminal, process
+from tests.server.bad_line import bad_line
+from tests.server.conftest import Service
+
+play: Any = run_path(str(Path(__file__).parents[2] / "examples" / "remote_bot.py"))["play"]
+CHOICES = r"\n\s+1  \S"
+PATIENCE = 30.0  # seconds
+
+
+class Typist:
+    """Somebody who reads what a terminal says before they type."""
+
+    def __init__(self, running: subprocess.Popen[str]) -> None:
+        self.running, self.said, self.read = running, "", 0
+        self.listening = threading.Thread(target=self._listen, daemon=True)
+        self.listening.start()
+
+    def _listen(self) -> None:
+        assert self.running.stdout is not None
+        while sign := self.running.stdout.read(1):
+            self.said += sign
+
+    def until(self, *wanted: str) -> str:
+        """What was said until all of these patterns came, one after the other."""
+        before, deadline = self.read, time.monotonic() + PATIENCE
+        for pattern in wanted:
+            while not (found := re.search(pattern, self.said[self.read :])):
+                assert self.running.poll() is None, f"it left after {self.said!r}"
+                assert time.monotonic() < deadline, f"nothing like {pattern!r} in {self.said[self.read :]!r}"
+                time.sleep(0.01)
+            self.read += found.end()
+        return self.said[before : self.read]
+
+    def type(self, line: str, *wanted: str) -> str:
+        """Type a line; what was said until all of these patterns came."""
+        assert self.running.stdin is not None
+        self.running.stdin.write(f"{line}\n")
+        self.running.stdin.flush()
+        return self.until(*wanted)
+
+    def quit(self) -> None:
+        """Type quit, and see it stop."""
+        self.type("quit")
+        assert self.running.wait(PATIENCE) == 0
+        self.listening.join(PATIENCE)
+
+
+@contextmanager
+def sitting(link: str, home: Path) -> Iterator[Typist]:
+    """A terminal that opens a link."""
+    running = process(f"join {link} --plain", home)
+    try:
+        yield Typist(running)
+    finally:
+        running.kill()
+        running.communicate()
+
+
+def test_a_game_is_played_to_its_end_by_an_invitation_over_a_bad_line(service: Service, tmp_path: Path) -> None:
+    host = service.guest("Host")
+    opened = host.open("faraway", "me", "link")
+    threading.Thread(target=play, args=[service.url, opened["table"], host.token], daemon=True).start()
+    link = f"join/{opened['table']}#{opened['invitations']['1']}"
+    with bad_line(service, after=2.0) as proxy, sitting(f"{proxy.url}/{link}", tmp_path) as anna:
+        anna.until("Your name: ")
+        anna.type("Anna", "player 1 is Host\n  player 2 is Anna [(]you[)]\n")
+        while "Type quit" not in anna.until(f"{CHOICES}|Type quit to leave"):
+            anna.type("1")
+        anna.quit()
+    state = host.table(opened["table"])
+    assert state["status"] == "over" and state["seats"][1]["name"] == "Anna"
+    assert f"The deal's secret was {state['secret']}." in anna.said
+    assert ("You won." in anna.said) == (state["winners"] == [1])
+    assert state["commitment"] in re.split(CHOICES, anna.said)[0]
+
+
+def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> None:
+    host = service.guest("Host")
+    opened = host.open("arboretum", "link", "me")
+    table, key = opened["table"], opened["invitations"]["0"]
+    link = f"{service.url}/join/{table}#{key}"
+    with sitting(link, tmp_path) as anna:
+        anna.until("Your name: ")
+        anna.type("Anna", "draw your first card")
+        anna.type("99", "Choose a number from 1 to 1")
+        anna.type("deck", "draws .* from the deck", "draw your second card")
+        anna.type("deck", "choose a card to plant")
+        before = host.table(table)["number"]
+        anna.type("1", "choose a card to discard")
+        anna.type("undo", "takes the last move back", "choose a card to plant")
+        assert host.table(table)["number"] == before + 2
+        anna.type("undo", "There is nothing to take back")
+        told = anna.type("log", "takes the last move back")
+        assert told.count("player 1 draws") == 2
+        host.post(f"/tables/{table}/phrases", {"phrase": "wait"})
+        anna.until("Host: wait")
+        anna.type("say hello", "Anna: hello")
+        anna.type("say rude words", "There is no such phrase. There are: hello")
+        anna.type("score", r"\n  \S")
+        anna.quit()
+        assert "the same command brings you back" in anna.said
+    with sitting(link, tmp_path) as anna:
+        anna.until("choose a card to plant|Your name")
+        assert "Your name" not in anna.said
+        anna.type("1", "choose a card to discard")
+        anna.type("1", "Player 2 draws the first card")
+        anna.type("1", "It is not your turn")
+        for _ in range(4):
+            host.play(table, 1, lambda legal: legal[0])
+        anna.until("draw your first card")
+        anna.type("1", "draw your second card")
+        anna.type("1", "choose a card to plant")
+        anna.type("1", "and then[?]")
+        anna.type("undo", "Taken back: plants", "choose a card to plant")
+        anna.type("1", "and then[?]")
+        anna.type("1", "choose a card to discard")
+        anna.quit()
+    kept = next(tmp_path.glob("**/servers.json"))
+    assert kept.stat().st_mode & 0o077 == 0 and list(json.loads(kept.read_text())) == [service.url]
+
+
+def test_a_token_of_ones_own(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, anna = service.guest("Host"), service.guest("Anna")
+    table = host.open("arboretum", "me", "anyone")["table"]
+    monkeypatch.setenv("HORTUS_TOKEN", anna.token)
+    with sitting(f"{service.url}/tables/{table}", tmp_path) as typist:
+        typist.until("player 2 is Anna|Your name")
+        typist.quit()
+    assert anna.table(table)["eyes"] == 1 and not list(tmp_path.glob("**/servers.json"))
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "arboretum",
+        "http://host",
+        "http://host/join/",
+        "ftp://host/join/x",
+        "http://host/join/x?key=y",
+        "//h/join/x",
+    ],
+)
+def test_what_is_no_link(link: str) -> None:
+    with pytest.raises(BadOption, match="link is like"):
+        read_link(link)
+
+
+def test_links() -> None:
+    assert read_link("https://host/join/a-b_C#key") == ("https://host", "a-b_C", "key")
+    assert read_link("http://host:8000/api/v1/tables/ab/") == ("http://host:8000", "ab", "")
+
+
+def test_what_goes_wrong_is_a_sentence(
+    service: Service, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fault(link: str, *typed: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["hortus", "join", link, "--plain"])
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert left.value.code == 2
+        return capsys.readouterr().err
+
+    opened = service.guest("Host").open("arboretum", "me", "link")
+    assert "There is no such table" in fault(f"{service.url}/join/nothing", "Anna")
+    assert "open to everybody" in fault(f"{service.url}/join/{opened['table']}")
+    assert "This invitation is not for this table" in fault(f"{service.url}/join/{opened['table']}#{'x' * 40}")
+    monkeypatch.setenv("HORTUS_TOKEN", "wrong")
+    assert "This token is not known" in fault(f"{service.url}/join/{opened['table']}")
+    monkeypatch.setattr(remote, "WAITS", ())
+    assert "does not answer" in fault("http://127.0.0.1:1/join/x")

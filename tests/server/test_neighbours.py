@@ -1,0 +1,106 @@
+"""Two servers on one PostgreSQL: they serve the same tables, and agree."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hortus.server import store
+from hortus.server.database import connect
+from tests.server.clients import Player
+from tests.server.conftest import Guest
+from tests.server.postgres import Postgres
+from tests.server.processes import ServerProcess
+from tests.server.test_stopping import Listening
+from tests.server.test_tables import seat_all
+
+
+@pytest.fixture(scope="module")
+def address(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def pair(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+    folder: Path = tmp_path_factory.mktemp("pair")
+    servers = [ServerProcess(address, folder), ServerProcess(address, folder)]
+    for server in servers:
+        server.start(wait=False)
+    for server in servers:
+        server.wait_until_ready()
+    yield servers
+    for server in servers:
+        server.kill()
+
+
+def at(server: ServerProcess, guest: Guest) -> Guest:
+    """The same person at another server."""
+    return Guest(server.url, guest.token, {"id": guest.id, "name": guest.name})
+
+
+def test_a_move_at_one_server_arrives_at_listeners_of_the_other(pair: list[ServerProcess]) -> None:
+    guests = [pair[0].guest("Anna"), pair[0].guest("Ben")]
+    table = seat_all(guests, "arboretum")
+    ear = Listening(at(pair[1], guests[1]), table)
+    ear.start()
+    assert ear.heard.wait(30)
+    for _ in range(3):
+        number = guests[0].play(table, 0, lambda legal: legal[0])
+        deadline = time.monotonic() + 10
+        while ear.last < number:
+            assert time.monotonic() < deadline, "the other server did not hear of it"
+            time.sleep(0.002)
+        here, there = guests[1].table(table), at(pair[1], guests[1]).table(table)
+        assert here == there and here["number"] == number
+
+
+def test_seats_are_taken_at_both_servers_and_both_know_the_names(pair: list[ServerProcess]) -> None:
+    anna, ben = pair[0].guest("Anna"), pair[1].guest("Ben")
+    table = anna.open("arboretum", "me", "anyone", "anyone")["table"]
+    ben.post(f"/tables/{table}/seats")
+    at(pair[0], pair[1].guest("Cleo")).post(f"/tables/{table}/seats")
+    for server in pair:
+        state = at(server, ben).table_at(table, 3)
+        assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben", "Cleo"] and state["status"] == "playing"
+
+
+def test_people_at_two_servers_and_a_computer_play_a_whole_game(pair: list[ServerProcess], address: str) -> None:
+    anna, ben = pair[0].guest("Anna"), pair[1].guest("Ben")
+    table = anna.open("arboretum", "me", "easy", "anyone")["table"]
+    ben.post(f"/tables/{table}/seats")
+    players = [Player(anna, table, 0, 1), Player(ben, table, 2, 2)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join(180)
+        assert player.failure is None and not player.is_alive()
+    last = anna.table(table)["number"]
+    states = [at(server, anna).table_at(table, last) for server in pair]
+    assert states[0] == states[1] and states[0]["status"] == "over"
+    engine = connect(address)
+    with engine.connect() as connection:
+        events = store.read_events(connection, table, 0)
+        kept = store.read_table(connection, table)
+    engine.dispose()
+    assert [event.number for event in events] == list(range(1, last + 1))
+    assert kept is not None and list(kept.points) == states[0]["points"]
+    acknowledged = {move.number for player in players for move in player.moves}
+    assert acknowledged == {event.number for event in events if event.kind == "moved" and event.seat != 1}
+
+
+@pytest.mark.long
+def test_a_server_plays_on_for_the_programs_of_one_that_died(address: str, pair: list[ServerProcess]) -> None:
+    third = ServerProcess(address, pair[0].folder)
+    with third:
+        anna = third.guest("Anna")
+        table = anna.open("arboretum", "me", "master")["table"]
+        here = at(pair[0], anna)
+        assert here.table(table)["number"] == 1
+        while 0 in anna.table(table)["view"]["actors"]:
+            last = anna.play(table, 0, random.Random(4).choice)
+        third.kill()
+    here.table_at(table, last + 1, seconds=120)  # it may have to compile how to think

@@ -1,0 +1,141 @@
+"""Computer seats: honest, patient with each other, and back again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hortus.core.match import Match
+from hortus.server.programs import Lane, think
+from hortus.server.settings import Settings
+from tests.server.conftest import Guest, Service
+
+PATIENCE = 90.0  # seconds: the first move of a process loads the game
+
+
+def wait_for(something: Callable[[], Any], what: str) -> Any:
+    deadline = time.monotonic() + PATIENCE
+    while not (found := something()):
+        assert time.monotonic() < deadline, f"no sign of {what}"
+        time.sleep(0.02)
+    return found
+
+
+def my_turn(guest: Guest, table: str) -> bool:
+    return bool(0 in guest.table(table)["view"]["actors"])
+
+
+def finish_turn(guest: Guest, table: str) -> None:
+    """Play until it is the computer's turn."""
+    while my_turn(guest, table):
+        guest.play(table, 0, lambda legal: legal[0])
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(database=f"sqlite:///{folder / 'hortus.db'}", rate=1e4, burst=10**5, doors=10**4, ready=False)
+
+
+def test_programs_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Service(settings(tmp_path))
+
+    async def never(self: Lane, *arguments: Any) -> Any:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as asleep:
+        asleep.setattr(Lane, "run", never)
+        anna = first.guest()
+        table = anna.open("arboretum", "me", "easy")["table"]
+        finish_turn(anna, table)
+        first.stop()
+    second = Service(settings(tmp_path))
+    try:
+        again = Guest(second.url, anna.token, {"id": anna.id, "name": anna.name})
+        wait_for(lambda: my_turn(again, table), "the computer's turn after the restart")
+    finally:
+        second.stop()
+
+
+def test_a_slow_program_delays_nobody(service: Service) -> None:
+    anna, ben = service.guest("Anna"), service.guest("Ben")
+    slow = anna.open("arboretum", "me", "master")["table"]
+    quick = ben.open("arboretum", "me", "easy")["table"]
+    finish_turn(ben, quick)
+    wait_for(lambda: my_turn(ben, quick), "the quick program")  # its process is up
+    finish_turn(anna, slow)
+    finish_turn(ben, quick)
+    start = time.monotonic()
+    wait_for(lambda: my_turn(ben, quick), "the quick program")
+    assert not my_turn(anna, slow) or time.monotonic() - start < 1.0
+    assert service.app.state.programs.lanes[False] is not service.app.state.programs.lanes[True]
+
+
+def test_a_process_that_dies_is_replaced(service: Service) -> None:
+    anna = service.guest()
+    table = anna.open("arboretum", "me", "easy")["table"]
+    finish_turn(anna, table)
+    wait_for(lambda: my_turn(anna, table), "the computer's turn")
+    for process in service.app.state.programs.lanes[False].pool._processes.values():
+        os.kill(process.pid, signal.SIGKILL)
+    finish_turn(anna, table)
+    wait_for(lambda: my_turn(anna, table), "the computer's turn after its process died")
+
+
+def test_a_program_is_sent_a_table_that_was_dealt_anew(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[Any, ...]] = []
+
+    async def listen(self: Lane, *arguments: Any) -> Any:
+        sent.append(arguments)
+        return think(*arguments)
+
+    monkeypatch.setattr(Lane, "run", listen)
+    anna = service.guest()
+    table = anna.open("arboretum", "me", "easy")["table"]
+    finish_turn(anna, table)
+    wait_for(lambda: my_turn(anna, table), "the computer's turn")
+    truth = service.app.state.house.places[table].table.match
+    assert sent
+    for name, players, options, state, seat, code, _ in sent:
+        match = Match(truth.rule_set, players, truth.options, np.frombuffer(state, np.uint8).copy(), None)
+        assert (name, seat, code) == ("arboretum", 1, "easy") and options == truth.options.model_dump(mode="json")
+        assert match.view(0).sides[0].hand != truth.view(0).sides[0].hand
+
+
+def test_what_a_program_means_to_do_is_remembered_between_its_moves() -> None:
+    match = Match.new("arboretum", 2, seed=4)
+    for _ in range(2):
+        match.play("deck")
+    steps, planned = think("arboretum", 2, {}, match.truth.tobytes(), 0, "club", [])
+    match.move(steps, 0)
+    later, _ = think("arboretum", 2, {}, match.truth.tobytes(), 0, "club", planned)
+    assert planned and later == [planned[-1][1]]
+
+
+def test_tables_take_turns() -> None:
+    async def turns() -> list[str]:
+        lane = Lane(1)
+        for name in ("a", "b", "a", "c"):
+            lane.add(name)
+        first = await lane.next()
+        lane.add(first)
+        return [first, *[await lane.next() for _ in range(3)]]
+
+    assert asyncio.run(turns()) == ["a", "b", "c", "a"]
+
+
+def test_new_tables_are_refused_while_programs_are_too_busy(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = service.guest()
+    for number in range(3):
+        service.app.state.programs.lanes[True].waiting[str(number)] = None
+    monkeypatch.setattr(service.app.state.settings, "waiting", 2)
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "club"}]
+    told = anna.post("/tables", {"rule_set": "arboretum", "seats": seats}, expect=503)
+    assert "busy" in told["detail"]
+    anna.open("arboretum", "me", "anyone")

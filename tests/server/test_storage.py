@@ -1,0 +1,194 @@
+"""What is kept: the same on SQLite and on PostgreSQL, after a restart, in a copy, and after moving house."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, select, text
+
+from hortus.server import store
+from hortus.server.database import connect, faults, upgrade
+from hortus.server.live import LiveTable
+from hortus.server.schema import metadata
+from hortus.server.showing import state_of
+from tests.conftest import Terminal
+from tests.server.conftest import Guest, Service, serving
+from tests.server.postgres import Postgres
+from tests.server.test_tables import TABLES, play_on, seat_all
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Service]:
+    """A server on each kind of database."""
+    running = serving(database)
+    yield running
+    running.stop()
+
+
+def digest(url: str) -> str:
+    """All that a database holds, in one number; rows come in any order."""
+    engine = connect(url)
+    with engine.connect().execution_options(reading=True) as connection:
+        rows = {
+            table.name: sorted(repr(tuple(row)) for row in connection.execute(select(table)))
+            for table in metadata.sorted_tables
+        }
+    engine.dispose()
+    assert all(rows.values()), "there is nothing in some table"
+    return hashlib.sha256(repr(rows).encode()).hexdigest()
+
+
+def seen(table: LiveTable) -> list[str]:
+    """A table with everybody's eyes, spectators' too."""
+    return [state_of(table, None, eyes).model_dump_json() for eyes in (None, *range(len(table.seats)))]
+
+
+def fill(server: Service) -> list[str]:
+    """Tables of all kinds: played to the end, half played, with a computer, with phrases, open, given up."""
+    guests = [server.guest(f"player {i}") for i in range(3)]
+    names = [seat_all(guests[:players], rule_set, listed=False) for rule_set, players in TABLES]
+    for seed, name in enumerate(names):
+        play_on(guests, name, 2000 if seed % 3 == 2 else 9, seed)
+    clocked = seat_all(guests[:2], "faraway", clock={"kind": "days", "days": 3}, options={})
+    play_on(guests, clocked, 3)
+    guests[1].post(f"/tables/{clocked}/phrases", {"phrase": "hello"})
+    resigned = seat_all(guests[:2], "arboretum")
+    guests[1].post(f"/tables/{resigned}/resign")
+    waiting = guests[2].open("hanging-gardens", "me", "link", "anyone")["table"]
+    guests[0].post(f"/tables/{clocked}/block", {"seat": 1}, expect=204)
+    guests[0].post(f"/tables/{clocked}/reports", {"number": 2, "words": "Not fair: “Ö”"}, expect=204)
+    return [*names, clocked, resigned, waiting]
+
+
+@pytest.mark.parametrize("rule_set", ["arboretum", "faraway", "hanging-gardens"])
+def test_a_whole_game_is_kept_move_by_move(server: Service, rule_set: str) -> None:
+    guests = [server.guest("Anna"), server.guest("Ben")]
+    table = seat_all(guests, rule_set)
+    state = play_on(guests, table, 2000)
+    assert state["status"] == "over" and len(state["points"]) == 2
+    engine = connect(str(server.app.state.settings.database))
+    with engine.connect() as connection:
+        kept = store.read_events(connection, table, 0)
+        assert [event.number for event in kept] == list(range(1, state["number"] + 1))
+        summary = connection.execute(text("SELECT status FROM tables")).scalar()
+    assert summary == "over" and faults(engine) == []
+    engine.dispose()
+
+
+def test_the_same_key_gives_the_same_event_also_after_a_restart(database: str) -> None:
+    first = serving(database)
+    guests = [first.guest("Anna"), first.guest("Ben")]
+    table = seat_all(guests, "arboretum")
+    step = guests[0].get(f"/tables/{table}/legal")[0]["id"]
+    body = {"steps": [step]}
+    done = guests[0].post(f"/tables/{table}/moves", body, key="0123456789")
+    assert guests[0].post(f"/tables/{table}/moves", body, key="0123456789") == done
+    first.stop()
+    second = serving(database)
+    anna = Guest(second.url, guests[0].token, {"id": guests[0].id, "name": "Anna"})
+    assert anna.post(f"/tables/{table}/moves", body, key="0123456789") == done
+    assert anna.table(table)["number"] == done["number"]
+    second.stop()
+
+
+def test_what_is_read_back_is_what_was_in_memory(database: str) -> None:
+    first = serving(database)
+    names = fill(first)
+    places = first.app.state.house.places
+    before = {name: (places[name].table.events, seen(places[name].table)) for name in names}
+    first.stop()
+    engine = connect(database)
+    with engine.connect().execution_options(reading=True) as connection:
+        for name in names:
+            table = store.read_table(connection, name)
+            assert table is not None
+            events, views = before[name]
+            assert table.events == events and len(events) > 0
+            assert seen(table) == views
+    assert faults(engine) == []
+    engine.dispose()
+
+
+def test_moving_to_postgresql_and_back_keeps_every_row(postgres: Postgres, tmp_path: Path, terminal: Terminal) -> None:
+    source, middle, last = (
+        f"sqlite:///{tmp_path / 'one.db'}",
+        postgres.new_database(),
+        f"sqlite:///{tmp_path / 'two.db'}",
+    )
+    server = serving(source)
+    fill(server)
+    server.stop()
+    assert "events: " in terminal(f"migrate {source} {middle}")
+    terminal(f"migrate {middle} {last}")
+    assert digest(source) == digest(middle) == digest(last)
+    raw = [sqlite3.connect(tmp_path / name).execute(RAW).fetchall() for name in ("one.db", "two.db")]
+    assert raw[0] == raw[1]  # also to the letter, where nothing is and how JSON is written
+    terminal(f"migrate {source} {last}", code=2)
+    assert digest(last) == digest(source)
+
+
+RAW = "SELECT id, options, clock, result, due, hex(secret) FROM tables ORDER BY id"
+
+
+def test_a_database_that_moved_is_played_on(postgres: Postgres, tmp_path: Path, terminal: Terminal) -> None:
+    source, target = f"sqlite:///{tmp_path / 'one.db'}", postgres.new_database()
+    server = serving(source)
+    guests = [server.guest("Anna"), server.guest("Ben")]
+    table = seat_all(guests, "arboretum")
+    before = play_on(guests, table, 8)
+    server.stop()
+    terminal(f"migrate {source} {target}")
+    server = serving(target)
+    guests = [Guest(server.url, one.token, {"id": one.id, "name": one.name}) for one in guests]
+    assert guests[0].table(table) == before
+    assert play_on(guests, table, 2000)["status"] == "over"
+    server.stop()
+
+
+def test_a_backup_while_in_use_holds_all_that_was_answered_before_it(tmp_path: Path, terminal: Terminal) -> None:
+    source = f"sqlite:///{tmp_path / 'hortus.db'}"
+    server = serving(source)
+    guests = [server.guest("Anna"), server.guest("Ben")]
+    table = seat_all(guests, "arboretum")
+    other = seat_all(guests, "faraway")
+    answered = play_on(guests, table, 9)["number"]
+    busy = threading.Thread(target=play_on, args=(guests, other, 60))
+    busy.start()
+    for number in range(3):
+        terminal(f"backup {tmp_path / f'copy-{number}.db'} --database {source}")
+    busy.join()
+    server.stop()
+    for number in range(3):
+        engine = connect(f"sqlite:///{tmp_path / f'copy-{number}.db'}")
+        upgrade(engine)
+        assert faults(engine) == []
+        with engine.connect() as connection:
+            kept, more = store.read_table(connection, table), store.read_table(connection, other)
+            assert kept is not None and kept.number == answered and more is not None
+        engine.dispose()
+    terminal(f"backup {tmp_path / 'copy-0.db'} --database {source}", code=2)
+
+
+def test_servers_that_start_side_by_side_make_the_tables_once(database: str) -> None:
+    engines: list[Engine] = [connect(database) for _ in range(6)]
+    failed: list[Exception] = []
+
+    def start(engine: Engine) -> None:
+        try:
+            upgrade(engine)
+        except Exception as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=start, args=(engine,)) for engine in engines]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    for engine in engines:
+        engine.dispose()

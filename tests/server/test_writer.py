@@ -1,0 +1,118 @@
+"""The writer: what comes together is committed together, and what fails takes nothing else with it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from hortus.server.database import DatabaseFault, connect, upgrade
+from hortus.server.schema import people
+from hortus.server.writer import Writer
+
+Write = Callable[[Connection], Any]
+
+
+@pytest.fixture
+def writer(database: str) -> Iterator[Writer]:
+    engine = connect(database)
+    upgrade(engine)
+    running = Writer(engine)
+    yield running
+    running.close()
+    engine.dispose()
+
+
+def somebody(name: str) -> Write:
+    return lambda connection: connection.execute(insert(people).values(id=name, name=name, created=1, seen=1))
+
+
+def names(writer: Writer) -> list[str]:
+    with writer.engine.connect() as connection:
+        return sorted(connection.execute(select(people.c.name)).scalars())
+
+
+def together(writer: Writer, *jobs: Write) -> list[Any]:
+    """Let jobs wait until all are there, so that they are one group; return what became of each."""
+    there = threading.Event()
+
+    async def ask() -> list[Any]:
+        first = asyncio.ensure_future(writer.do(lambda _: there.wait(30)))
+        await asyncio.sleep(0.05)
+        others = [asyncio.ensure_future(writer.do(job)) for job in jobs]
+        await asyncio.sleep(0)
+        there.set()
+        return (await asyncio.gather(first, *others, return_exceptions=True))[1:]
+
+    return asyncio.run(ask())
+
+
+def test_a_job_that_fails_takes_back_only_what_it_did_itself(writer: Writer) -> None:
+    def half(connection: Connection) -> None:
+        somebody("Ben")(connection)
+        raise ValueError("Ben does not want to")
+
+    found = together(writer, somebody("Anna"), half, somebody("Anna"), somebody("Cleo"))
+    assert [type(one) for one in found[1:3]] == [ValueError, IntegrityError]
+    assert names(writer) == ["Anna", "Cleo"]
+
+
+def test_a_transaction_that_the_database_gives_up_is_done_again_one_by_one(writer: Writer) -> None:
+    tries: list[str] = []
+
+    def unlucky(connection: Connection) -> None:
+        tries.append("again")
+        somebody("Ben")(connection)
+        if len(tries) == 1:
+            connection.exec_driver_sql("ROLLBACK")  # as SQLite does when the disk is full
+            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    found = together(writer, somebody("Anna"), unlucky, somebody("Cleo"))
+    assert not any(isinstance(one, Exception) for one in found), found
+    assert names(writer) == ["Anna", "Ben", "Cleo"] and len(tries) == 2
+
+
+def test_a_job_that_the_database_never_takes_is_told_so_and_the_others_are_written(writer: Writer) -> None:
+    def hopeless(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    found = together(writer, somebody("Anna"), hopeless, somebody("Cleo"))
+    assert isinstance(found[1], DatabaseFault) and "disk is full" in str(found[1])
+    assert names(writer) == ["Anna", "Cleo"]
+
+
+def test_two_servers_that_wait_for_each_other_both_come_through(writer: Writer) -> None:
+    other = Writer(writer.engine)
+    together(writer, somebody("Anna"), somebody("Ben"))
+    gate = threading.Barrier(2)
+
+    def rename(name: str, to: str) -> Write:
+        return lambda connection: connection.execute(update(people).where(people.c.id == name).values(name=to))
+
+    def meet(_: Connection) -> None:
+        if gate.n_waiting or not met.is_set():
+            met.set()
+            if writer.engine.dialect.name == "postgresql":  # SQLite lets only one in at a time
+                gate.wait(30)
+
+    met = threading.Event()
+    found: list[Any] = []
+    jobs = ((writer, rename("Anna", "A1"), rename("Ben", "B1")), (other, rename("Ben", "B2"), rename("Anna", "A2")))
+
+    def run(one: Writer, first: Write, last: Write) -> None:
+        found.extend(together(one, first, meet, last))
+
+    threads = [threading.Thread(target=run, args=each) for each in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    other.close()
+    assert len(found) == 6 and not any(isinstance(one, Exception) for one in found), found
+    assert set(names(writer)) <= {"A1", "A2", "B1", "B2"}
