@@ -8,6 +8,7 @@ from socket import socket
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
 from hortus.server.app import create
@@ -29,8 +30,9 @@ def serve(given: dict[str, Any]) -> None:
     engine = connect(settings.database)
     upgrade(engine)  # here, so that a database that can't be used is a sentence and nothing else
     engine.dispose()
+    app = create(settings)
     config = uvicorn.Config(
-        create(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -40,15 +42,19 @@ def serve(given: dict[str, Any]) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
-    Server(config).run()
+    Server(config, app).run()
 
 
 class Server(uvicorn.Server):
     """Ends all streams when it is to stop: else it would wait for those who listen, and then cut them off."""
 
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Stop, after all requests are answered."""
-        self.config.app.state.house.close()
+        self.app.state.house.close()
         await super().shutdown(sockets)
 
 
