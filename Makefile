@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-long bench strength lint clean
+.PHONY: play test test-long audit bench strength lint clean
 
 play: $(VENV)/.base
 	@$(BIN)/hortus play
@@ -16,6 +16,9 @@ test-long: $(VENV)/.test
 
 lint: $(VENV)/.test
 	@BIN=$(BIN) scripts/lint
+
+audit: $(VENV)/.test
+	@BIN=$(BIN) scripts/audit
 
 bench: $(VENV)/.bench
 	@$(BIN)/hortus bench

@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 
 from hortus.server.app import create
+from hortus.server.listening import Impatient
 from hortus.server.settings import Settings
 from tests.server.postgres import Postgres, binaries
 
@@ -24,7 +25,9 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create(settings)
-        config = uvicorn.Config(self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1, http=Impatient, ws="none"
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -119,6 +122,14 @@ def serving(database: str) -> Service:
 def service(tmp_path: Path) -> Iterator[Service]:
     """A server on a fresh database."""
     running = serving(f"sqlite:///{tmp_path / 'hortus.db'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A server for all tests of a file, without limits that they would run into."""
+    running = serving(f"sqlite:///{tmp_path_factory.mktemp('lasting') / 'hortus.db'}")
     yield running
     running.stop()
 

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from hortus.core.errors import BadOption
 from hortus.server.app import create
 from hortus.server.database import backup, connect, is_sqlite, upgrade
+from hortus.server.listening import Impatient
 from hortus.server.moving import copy_all
 from hortus.server.settings import Settings
 from hortus.server.watching import set_up_logs
@@ -38,6 +39,8 @@ def serve(given: dict[str, Any]) -> None:
         app,
         log_level="warning",
         access_log=False,
+        http=Impatient,
+        ws="none",
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=IDLE,

@@ -5,39 +5,45 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from urllib.parse import urlsplit
+from functools import partial
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import PlainTextResponse, Response
+from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import MutableHeaders
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus import __version__
 from hortus.core.errors import HortusError
-from hortus.server import problems, store
+from hortus.server import problems, store, traces
 from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, revision, upgrade
+from hortus.server.hosts import OwnHosts
 from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
 from hortus.server.neighbours import hear
 from hortus.server.opening import open_all
-from hortus.server.people import People
+from hortus.server.people import COOKIE, People
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
 from hortus.server.routes import people as people_routes
 from hortus.server.routes import tables as table_routes
+from hortus.server.routes.asking import asker, looker
 from hortus.server.settings import Settings
+from hortus.server.streams import Held
 from hortus.server.watching import LISTENERS, TABLES, WAITING, Watched
 from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
 log = structlog.get_logger()
-RECORD = 4_000_000  # bytes of the largest record
+RECORD = 400_000  # bytes of the largest record: ten times the longest match
 TICK = 1.0  # seconds between two looks at the clocks
+SWEEP = 3600.0  # seconds between two looks for what has expired
 HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -65,14 +71,14 @@ def create(settings: Settings) -> FastAPI:
         house = House(engine, writer)
         programs = Programs(house, settings.thinkers or None)
         app.state.house, app.state.programs = house, programs
-        app.state.people = People(house, settings.session_days, settings.public_url.startswith("https://"))
+        people = app.state.people = People(house, settings.session_days, settings.public_url)
         programs.start()
-        work = [wake(house, programs), watch_clocks(house)]
+        duties = [wake(house, programs), watch_clocks(house), tidy_up(house)]
         if settings.ready:
-            work.append(get_ready(programs))
+            duties.append(get_ready(programs))
         if not is_sqlite(engine):
-            work.append(hear(engine, house.refresh, house.refresh_all))
-        tasks = [asyncio.ensure_future(each) for each in work]
+            duties.append(hear(engine, partial(hear_of, house, people, app.state.streams), house.refresh_all))
+        tasks = [asyncio.ensure_future(duty) for duty in duties]
         try:
             yield
         finally:
@@ -91,31 +97,24 @@ def create(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url="/api/docs",
         redoc_url=None,
+        swagger_ui_oauth2_redirect_url=None,
+        redirect_slashes=False,
     )
     app.state.settings = settings
     app.state.commands = Buckets(settings.rate, settings.burst)
     app.state.doors = Buckets(0.5, settings.doors)  # for coming in, and for passwords
-    app.state.streams = {}
+    app.state.streams = Held(settings.streams)
     problems.install(app)
+    app.add_exception_handler(405, other_ways)
     app.include_router(people_routes.router, prefix=PREFIX)
     app.include_router(table_routes.router, prefix=PREFIX)
     add_watch(app, settings)
     app.add_middleware(SmallBodies, larger={f"{PREFIX}/records": RECORD})
-    app.add_middleware(TrustedHostMiddleware, allowed_hosts=hosts(settings))
+    app.add_middleware(OwnHosts, settings=settings)
     app.add_middleware(SafeHeaders)
     app.add_middleware(Watched)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
-
-
-def hosts(settings: Settings) -> list[str]:
-    """The names under which browsers may find this server."""
-    own = ["localhost", "127.0.0.1", "[::1]", "testserver"]
-    if settings.public_url:
-        own.append(urlsplit(settings.public_url).hostname or "localhost")
-    elif settings.host not in ("127.0.0.1", "localhost", "::1"):
-        return ["*"]
-    return own
 
 
 class SafeHeaders:
@@ -156,7 +155,7 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
         near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
         if not (settings.metrics or near):
             raise Problem(404, "Not Found")
-        LISTENERS.set(sum(request.app.state.streams.values()))
+        LISTENERS.set(len(request.app.state.streams))
         TABLES.set(len(request.app.state.house.places))
         WAITING.set(request.app.state.programs.waiting)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -187,6 +186,24 @@ async def watch_clocks(house: House) -> None:
                     await house.command(name, None, None, lambda table: table.flag(store.now()))
 
 
+async def tidy_up(house: House) -> None:
+    """Forget what has expired."""
+    while True:
+        with contextlib.suppress(HortusError, SQLAlchemyError):
+            await house.writer.do(lambda connection: traces.sweep(connection, store.now()))
+        await asyncio.sleep(SWEEP)
+
+
+async def hear_of(house: House, people: People, streams: Held, about: str) -> None:
+    """Another server says that a table has changed, or a person, who may have lost a key."""
+    match about.split():
+        case ["person", name]:
+            people.forget(name)
+            streams.end(name)
+        case ["table", name, number]:
+            await house.refresh(name, int(number))
+
+
 def described(app: FastAPI) -> dict[str, object]:
     """The OpenAPI description, with problems as they are."""
     if app.openapi_schema is None:
@@ -195,5 +212,44 @@ def described(app: FastAPI) -> dict[str, object]:
         schemas["ProblemState"] = ProblemState.model_json_schema()
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
+        schemas["View"].pop("additionalProperties")  # each game adds fields of its own
+        schema["components"]["securitySchemes"] = {
+            "token": {"type": "http", "scheme": "bearer"},
+            "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+        }
+        for route in operations():
+            for method in route.methods or ():
+                operation = schema["paths"][PREFIX + route.path_format][method.lower()]
+                operation["security"] = ways_in(route)
+                for parameter in operation.get("parameters", ()):
+                    parameter["schema"] = without_null(parameter["schema"])
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def ways_in(route: APIRoute) -> list[dict[str, list[str]]]:
+    """How the description tells who may use an operation: somebody known, anybody who may say who they are, anybody."""
+    known: list[dict[str, list[str]]] = [{"token": []}, {"session": []}]
+    needed = {each.call for each in route.dependant.dependencies}
+    return known if asker in needed else [*known, {}] if looker in needed else []
+
+
+def without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """What may stand in a header or an address: null can't be said there, only left out."""
+    kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
+    if len(kinds) != 1:
+        return schema
+    return {**{name: value for name, value in schema.items() if name != "anyOf"}, **kinds[0]}
+
+
+def operations() -> list[APIRoute]:
+    """All operations on people and tables."""
+    found = (*people_routes.router.routes, *table_routes.router.routes)
+    return [route for route in found if isinstance(route, APIRoute)]
+
+
+async def other_ways(request: Request, error: Exception) -> Response:
+    """The answer to a method that is not there: which ones are."""
+    path = request.url.path.removeprefix(PREFIX)
+    ways = {method for route in operations() if route.path_regex.match(path) for method in route.methods or ()}
+    return problems.answer(405, "This can't be done here.", {"Allow": ", ".join(sorted(ways)) or "GET"})

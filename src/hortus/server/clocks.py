@@ -5,29 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 SECOND = 1000  # in milliseconds
 DAY = 24 * 3600 * SECOND
 
 
+def as_whole(given: object) -> object:
+    """2.0 as 2: JSON knows no difference between them."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+WHOLE = BeforeValidator(as_whole)  # the last of the annotations, so that the others are described
+
+
 class LiveClock(BaseModel):
     """Everybody has so many seconds for the whole game, and some more with each move."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    kind: Literal["live"] = "live"
-    seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 900
-    more: Annotated[int, Field(ge=0, le=600)] = 10
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(ge=10, le=24 * 3600), WHOLE] = 900
+    more: Annotated[int, Field(ge=0, le=600), WHOLE] = 10
 
 
 class DaysClock(BaseModel):
     """Everybody has so many days for each move."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    kind: Literal["days"] = "days"
-    days: Annotated[int, Field(ge=1, le=30)] = 3
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30), WHOLE] = 3
 
 
 Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]

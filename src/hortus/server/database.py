@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from pathlib import Path
 from typing import Any
@@ -42,16 +43,36 @@ def connect(url: str) -> Engine:
         if not address.database or address.database == ":memory:":
             raise BadOption("A table that loses nothing needs a file: use sqlite:////path/to/file.db.")
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address, connect_args={"check_same_thread": False})
+        keep_private(Path(address.database))
+        engine = create_engine(address, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     if backend == "postgresql":
         try:
-            return create_engine(address.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True)
+            return create_engine(
+                address.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True, hide_parameters=True
+            )
         except ModuleNotFoundError:
             raise BadOption("PostgreSQL needs a driver: pip install 'hortus[postgres]'.") from None
     raise BadOption(f"Hortus keeps its tables in SQLite or PostgreSQL, not in {brief(backend)}.")
+
+
+def keep_private(path: Path) -> None:
+    """Let a new file be readable by nobody else: it holds the secrets of all deals."""
+    if not path.exists():
+        with contextlib.suppress(OSError):  # whoever opens it next says why it can't be made
+            path.touch(mode=0o600)
+
+
+def forget_deleted(engine: Engine) -> None:
+    """Overwrite what the database still holds of rows that were deleted."""
+    if is_sqlite(engine):
+        raw = engine.raw_connection()
+        try:
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            raw.close()
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
@@ -61,6 +82,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
         "synchronous = FULL",
         "foreign_keys = ON",
         f"busy_timeout = {PATIENCE}",
+        "secure_delete = ON",  # what is forgotten is overwritten
     ):
         connection.execute(f"PRAGMA {setting}")
 
@@ -124,6 +146,7 @@ def backup(engine: Engine, path: Path) -> None:
     if path.exists():
         raise BadOption(f"There is a file {path} already.")
     path.parent.mkdir(parents=True, exist_ok=True)
+    keep_private(path)
     raw = engine.raw_connection()
     try:
         raw.execute("VACUUM INTO ?", (str(path),))

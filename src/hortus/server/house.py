@@ -109,11 +109,17 @@ class House:
         finally:
             del self.loading[name]
 
-    async def renew(self, name: str) -> None:
-        """Read a table from the database again: a name was forgotten. Those who listen stay."""
-        if name in self.places:
-            async with self.use(name) as place:
+    async def reload(self, name: str) -> None:
+        """Read a table again of which something was forgotten; if all of it was, those who listen are sent away."""
+        if name not in self.places:
+            return
+        async with self.use(name) as place:
+            if await self.read(store.rule_set_of, name) is not None:
                 place.table = await self.read(store.read_table, name)
+                return
+            self.places.pop(name, None)
+            for listener in place.listeners:
+                listener.tell(None)
 
     def _forget(self) -> None:
         idle = [name for name, place in self.places.items() if not place.users and not place.listeners]
@@ -151,6 +157,7 @@ class House:
     async def rematch(self, name: str, person: str, seat: int | None, key: str | None) -> int:
         """Let somebody wish for a rematch; with the last wish the next table is put up."""
         before = await self.table(name)
+        before.own(person, seat)
         at = store.now()
         table = before.next(store.new_id(), at)
         table = table.after(table.opening(at))
@@ -188,8 +195,8 @@ class House:
                         raise
                     continue
                 after = place.table.after(place.table.event(draft, store.now(), marked))
-                if named and after.events[-1].seat is not None:
-                    after.names[after.events[-1].seat] = named
+                if draft.kind in ("sat", "left") and draft.seat is not None:
+                    after.names[draft.seat] = named  # nobody's, if they left
                 try:
                     with COMMITS.time():
                         await self.writer.do(partial(self._write, place.table, after, also))
@@ -229,7 +236,7 @@ class House:
         missed: list[Event] = await self.read(store.read_events, place.table.id, place.table.number)
         for event in missed:
             place.table = place.table.after(event)
-        if any(event.kind == "sat" for event in missed):
+        if any(event.kind in ("sat", "left") for event in missed):
             place.table.names = await self.read(store.read_names, place.table.id)
         if missed:
             self._tell(place, here=False)
@@ -257,13 +264,12 @@ class House:
             hear(place.table, here)
 
     @asynccontextmanager
-    async def listen(self, name: str) -> AsyncIterator[Listener]:
+    async def listen(self, name: str, listener: Listener) -> AsyncIterator[None]:
         """Be told of what happens at a table."""
         place = await self.place(name)
-        listener = Listener()
         place.listeners.add(listener)
         try:
-            yield listener
+            yield
         finally:
             place.listeners.discard(listener)
 

@@ -11,6 +11,7 @@ from hortus.server.problems import Problem, answer
 
 REMEMBERED = 10_000  # buckets
 LARGEST = 64_000  # bytes of a body
+DIGITS = 12  # of a length that is believed
 
 
 class Buckets:
@@ -48,10 +49,10 @@ class SmallBodies:
         most = self.larger.get(scope["path"], LARGEST)
         refusal = answer(413, f"This is too large: {most:,} bytes are the most.")
         declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if not declared.isdigit() or int(declared) > most:
+        if len(declared) > DIGITS or not declared.isdigit() or int(declared) > most:
             await refusal(scope, receive, send)
             return
-        received, begun = 0, False
+        received = 0
 
         async def counted() -> Message:
             nonlocal received
@@ -61,14 +62,4 @@ class SmallBodies:
                 raise Problem(413, f"This is too large: {most:,} bytes are the most.")
             return message
 
-        async def noted(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
-            await self.app(scope, counted, noted)
-        except Problem:
-            if begun:
-                raise
-            await refusal(scope, receive, send)
+        await self.app(scope, counted, send)

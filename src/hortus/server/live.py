@@ -21,6 +21,7 @@ from hortus.server.clocks import Clocks, DaysClock, LiveClock
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"  # what a table is
 PERSON, PROGRAM, FREE, INVITED = "person", "program", "free", "invited"  # who has a seat, or may have it
 ELSEWHERE = "elsewhere"  # what stands for those who played a game that was put up from its record
+ENOUGH = 3_000  # events at a table, after which nothing is said or taken back there; no game needs half of them
 STAND_IN = "club"  # who takes over the seat of somebody who left
 PHRASES = {
     "hello": "Hello!",
@@ -147,7 +148,12 @@ class LiveTable:
 
     def next(self, name: str, at: int) -> LiveTable:
         """The table of a rematch: everybody moves up a seat, so that somebody else begins."""
-        seats, names = self.seats[1:] + self.seats[:1], self.names[1:] + self.names[:1]
+        seats = self.seats[1:] + self.seats[:1]
+        names = self.names[1:] + self.names[:1]
+        names = [
+            f"computer ({seat.program})" if seat.kind == PROGRAM else name
+            for seat, name in zip(seats, names, strict=True)
+        ]
         options = self.match.options.model_dump(mode="json", exclude_defaults=True)
         players = self.match.players
         return LiveTable.new(
@@ -248,6 +254,7 @@ class LiveTable:
     def undo(self, seat: int) -> Draft:
         """Take back the last move of a seat, if nobody was shown anything since."""
         self.must_play()
+        self.must_have_room()
         fair, count = self.match.may_undo(seat), 0
         if fair:
             last = self.made[-1]
@@ -264,6 +271,8 @@ class LiveTable:
     def abandon(self, seat: int) -> Draft:
         """Give up the game without a result, once all people want that."""
         self.must_play()
+        if seat in self.tired:
+            raise Refused("You have said so already; the game is over when all people want that.")
         return Draft("abandoned", seat, {})
 
     def vote(self, seat: int, against: int) -> Draft:
@@ -287,6 +296,7 @@ class LiveTable:
         """Say something that is on the list."""
         if phrase not in PHRASES:
             raise Refused(f"There is no such phrase. There are: {', '.join(PHRASES)}.")
+        self.must_have_room()
         return Draft("said", seat, {"phrase": phrase})
 
     def wish(self, seat: int, table: str) -> Draft:
@@ -309,6 +319,11 @@ class LiveTable:
             raise Refused("The game has not begun: not all seats are taken.")
         if self.status != PLAYING:
             raise Refused("The game is over.")
+
+    def must_have_room(self) -> None:
+        """Refuse what could be done without end."""
+        if self.number >= ENOUGH:
+            raise Refused("Enough has happened at this table: only moves are left.")
 
     # --- what events make of the table ---
 

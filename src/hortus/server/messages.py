@@ -7,18 +7,18 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from hortus.core.view import View
-from hortus.server.clocks import Clock
+from hortus.server.clocks import WHOLE, Clock
 
 Name = Annotated[str, Field(min_length=1, max_length=40, description="shown to others")]
-SeatNumber = Annotated[int, Field(ge=0, le=15, description="seats count from 0")]
-EventNumber = Annotated[int, Field(ge=0, le=10**6)]
-Step = Annotated[int, Field(ge=0, le=10**6)] | Annotated[str, Field(min_length=1, max_length=60)]
+SeatNumber = Annotated[int, Field(ge=0, le=15, description="seats count from 0"), WHOLE]
+EventNumber = Annotated[int, Field(ge=0, le=10**6), WHOLE]
+Step = Annotated[int, Field(ge=0, le=10**6), WHOLE] | Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class Sent(BaseModel):
     """What a client sends."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Told(BaseModel):
@@ -79,7 +79,7 @@ class Token(Told):
 class Mine(Sent):
     """A seat of one's own; with a name, of somebody else at the same screen."""
 
-    kind: Literal["me"] = "me"
+    kind: Literal["me"]
     name: Name | None = None
 
 

@@ -15,10 +15,8 @@ AGAIN = 1.0  # seconds after which a lost connection is tried again
 log = structlog.get_logger()
 
 
-async def hear(
-    engine: Engine, heard: Callable[[str, int], Awaitable[None]], lost: Callable[[], Awaitable[None]]
-) -> None:
-    """Call `heard` with the table and the number of every event that was committed; `lost`, if some were missed."""
+async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
+    """Call `heard` with what every server tells when it has committed something; `lost`, if some of it was missed."""
     import psycopg
 
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -28,8 +26,7 @@ async def hear(
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await lost()
                 async for told in connection.notifies():
-                    name, _, number = told.payload.partition(" ")
-                    await heard(name, int(number))
+                    await heard(told.payload)
         except (psycopg.Error, DatabaseFault) as error:
             log.warning("neighbours.lost", reason=type(error).__name__)
         await asyncio.sleep(AGAIN)

@@ -25,31 +25,44 @@ COOKIE = "hortus"
 DAY = 24 * 3600  # seconds
 REMEMBERED = 5_000  # people
 TRUSTED = 10.0  # seconds for which a key that was looked up is believed
+HASHING = 2  # passwords at a time: each takes 64 MiB
 SAFE = ("GET", "HEAD", "OPTIONS")
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like spaces
+STACKED = 2  # marks on top of each other
 HASHER = PasswordHasher()
+ELSEWHERE = "This request comes from another site."
 NOBODY = "Say who you are: come in as a guest (POST /api/v1/people), or send a token."
 
 
-def clean(name: str) -> str:
-    """A name without what could deceive: no control characters, no changes of direction, no odd spaces."""
-    plain = unicodedata.normalize("NFC", name)
-    kept = "".join(" " if unicodedata.category(sign)[0] == "Z" else sign for sign in plain)
-    kept = "".join(sign for sign in kept if unicodedata.category(sign)[0] != "C")
-    kept = " ".join(kept.split())[:40]
-    if not kept:
-        raise Problem(422, "A name needs at least one letter that can be seen.")
-    return kept
+def clean(words: str, most: int = 40, otherwise: str = "somebody") -> str:
+    """Words without what could deceive: no control characters, no changes of direction, no markup, no odd spaces.
+
+    `otherwise` if nothing is left that can be seen.
+    """
+    kept, marks = "", 0
+    for sign in unicodedata.normalize("NFC", words):
+        kind = unicodedata.category(sign)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind == "Z" or sign in UNSEEN or sign in "\t\n\r":
+            kept += " "
+        elif kind != "C" and sign not in "<>" and marks <= STACKED:
+            kept += sign
+    kept = " ".join(kept.split())[:most].rstrip()
+    return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else otherwise
 
 
 class People:
     """Everybody who comes in."""
 
-    def __init__(self, house: House, session_days: int, secure: bool) -> None:
+    def __init__(self, house: House, session_days: int, public_url: str) -> None:
         self.house = house
         self.lasting = session_days * DAY
-        self.secure = secure
-        self.known: OrderedDict[tuple[str, bool], tuple[Person | None, float]] = OrderedDict()
-        self.muted: dict[str, frozenset[str]] = {}
+        self.public = origin_of(public_url) if public_url else None
+        self.secure = public_url.startswith("https://")
+        self.known: OrderedDict[tuple[bytes, bool], tuple[Person, float]] = OrderedDict()
+        self.muted: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self.changes = 0  # so that nothing is remembered that was read before a change
+        self.hashing = asyncio.Semaphore(HASHING)
 
     # --- who asks ---
 
@@ -64,30 +77,38 @@ class People:
         key = request.cookies.get(COOKIE)
         if not key:
             return None
-        refuse_other_sites(request)
+        self.refuse_other_sites(request, known=True)
         return await self.find(key, cookie=True)
 
-    async def sure(self, request: Request) -> Person:
-        """Who asks; nobody is refused."""
-        person = await self.maybe(request)
-        if person is None:
-            raise Problem(401, NOBODY, {"WWW-Authenticate": "Bearer"})
-        return person
+    def refuse_other_sites(self, request: Request, known: bool = False) -> None:
+        """Refuse what a page of somebody else asks, with our cookie (`known`) or to get one."""
+        if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Problem(403, ELSEWHERE)
+        origin, host = request.headers.get("origin"), request.headers.get("host", "")
+        if origin is None:
+            if known and request.method not in SAFE:
+                raise Problem(403, ELSEWHERE)
+        elif origin not in ((self.public,) if self.public else (f"http://{host}", f"https://{host}")):
+            raise Problem(403, ELSEWHERE)
 
     async def find(self, key: str, cookie: bool) -> Person | None:
         """Whose key this is."""
-        known = self.known.get((key, cookie))
+        kept = (store.digest(key), cookie)
+        known = self.known.get(kept)
         if known is not None and known[1] > time.monotonic():
             return known[0]
+        changes = self.changes
         person: Person | None = await self.house.read(store.person_with_key, key, cookie, store.now())
-        self.known[key, cookie] = (person, time.monotonic() + TRUSTED)
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+        if person is not None and changes == self.changes:
+            self.known[kept] = (person, time.monotonic() + TRUSTED)
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
         return person
 
     def forget(self, person: str) -> None:
         """Look everything about a person up again."""
-        for key in [key for key, (found, _) in self.known.items() if found is not None and found.id == person]:
+        self.changes += 1
+        for key in [key for key, (found, _) in self.known.items() if found.id == person]:
             del self.known[key]
         self.muted.pop(person, None)
 
@@ -95,9 +116,15 @@ class People:
         """Those whom a person does not want to hear."""
         if person is None:
             return frozenset()
-        if person.id not in self.muted:
-            self.muted[person.id] = await self.house.read(store.muted_by, person.id)
-        return self.muted[person.id]
+        if (muted := self.muted.get(person.id)) is not None:
+            return muted
+        changes = self.changes
+        found: frozenset[str] = await self.house.read(store.muted_by, person.id)
+        if changes == self.changes:
+            self.muted[person.id] = found
+            if len(self.muted) > REMEMBERED:
+                self.muted.popitem(last=False)
+        return found
 
     # --- coming and going ---
 
@@ -121,32 +148,33 @@ class People:
             COOKIE, key, max_age=self.lasting, httponly=True, samesite="lax", secure=self.secure, path="/"
         )
 
-    async def leave(self, key: str) -> None:
+    async def leave(self, person: Person, key: str) -> None:
         """Make a key useless."""
-        await self.house.writer.do(lambda connection: store.remove_key(connection, key))
-        self.known.pop((key, True), None)
-        self.known.pop((key, False), None)
+        await self.house.writer.do(lambda connection: store.remove_key(connection, person.id, key))
+        self.forget(person.id)
 
     # --- accounts ---
 
     async def make_account(self, person: Person, login: str, password: str) -> None:
         """Keep a guest's games for other devices."""
-        if person.login is not None:
-            raise Refused("You have an account already.")
-        hashed = await asyncio.to_thread(HASHER.hash, password)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(HASHER.hash, password)
         try:
-            await self.house.writer.do(
+            done = await self.house.writer.do(
                 lambda connection: store.set_login(connection, person.id, login.casefold(), hashed)
             )
         except IntegrityError:
             raise Refused("Somebody has that login already: choose another one.") from None
+        if not done:
+            raise Refused("You have an account already.")
         self.forget(person.id)
 
     async def log_in(self, login: str, password: str) -> Person:
         """Who has that login and that password."""
         found: Any = await self.house.read(store.account, login.casefold())
         try:  # as slow for a login that nobody has
-            await asyncio.to_thread(HASHER.verify, found[1] if found else nobodys_password(), password)
+            async with self.hashing:
+                await asyncio.to_thread(HASHER.verify, found[1] if found else nobodys_password(), password)
         except Argon2Error:
             found = None
         if found is None:
@@ -161,12 +189,10 @@ def nobodys_password() -> str:
     return HASHER.hash("nobody has this one")
 
 
-def refuse_other_sites(request: Request) -> None:
-    """Refuse a request with our cookie that a page of somebody else makes."""
-    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise Problem(403, "This request comes from another site.")
-    if request.method in SAFE:
-        return
-    origin = request.headers.get("origin")
-    if origin is None or urlsplit(origin).netloc != request.headers.get("host"):
-        raise Problem(403, "This request comes from another site.")
+def origin_of(url: str) -> str:
+    """The origin of an address, as browsers write it."""
+    parts = urlsplit(url)
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    port = "" if parts.port in (None, usual) else f":{parts.port}"
+    host = parts.hostname or ""
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"

@@ -8,6 +8,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hortus.core.errors import HortusError, IllegalAction, brief
@@ -17,6 +18,7 @@ from hortus.server.live import NotYours, Refused
 from hortus.server.messages import ProblemState
 
 MEDIA_TYPE = "application/problem+json"
+LONGEST = 600  # letters of a sentence
 TITLES = {
     400: "Bad request",
     401: "Who are you?",
@@ -34,12 +36,11 @@ TITLES = {
 log = structlog.get_logger()
 
 
-class Problem(Exception):
-    """A request that is not carried out."""
+class Problem(HTTPException):
+    """A request that is not carried out; an HTTPException, so that the framework lets it pass from anywhere."""
 
     def __init__(self, status: int, detail: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(detail)
-        self.status, self.detail, self.headers = status, detail, headers or {}
+        super().__init__(status, detail, headers)
 
 
 def status_of(error: HortusError) -> int:
@@ -57,7 +58,9 @@ def status_of(error: HortusError) -> int:
 
 def answer(status: int, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:
     """A problem as a response."""
-    problem = ProblemState(type="about:blank", title=TITLES.get(status, "Problem"), status=status, detail=detail)
+    said = detail if len(detail) <= LONGEST else f"{detail[:LONGEST]}..."
+    said = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in said)
+    problem = ProblemState(type="about:blank", title=TITLES.get(status, "Problem"), status=status, detail=said)
     return JSONResponse(problem.model_dump(), status, headers, media_type=MEDIA_TYPE)
 
 
@@ -75,17 +78,15 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def install(app: FastAPI) -> None:
     """Let an application answer like this."""
 
-    @app.exception_handler(Problem)
-    async def _problem(_: Request, error: Problem) -> JSONResponse:
-        return answer(error.status, error.detail, error.headers)
-
     @app.exception_handler(HortusError)
     async def _sentence(_: Request, error: HortusError) -> JSONResponse:
         return answer(status_of(error), str(error))
 
     @app.exception_handler(RequestValidationError)
-    async def _invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def _invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         fault = error.errors()[0]
+        if fault["loc"][0] == "body" and isinstance(error.body, bytes):
+            return answer(415, "Send JSON, with `Content-Type: application/json`.")
         if fault["type"] == "json_invalid":
             return answer(400, "The body is not JSON.")
         place = ".".join(brief(step, 40).strip("'") for step in fault["loc"])
@@ -95,9 +96,18 @@ def install(app: FastAPI) -> None:
     async def _http(_: Request, error: HTTPException) -> JSONResponse:
         return answer(error.status_code, str(error.detail), dict(error.headers or {}))
 
+    @app.exception_handler(IntegrityError)
+    async def _changed(_: Request, error: IntegrityError) -> JSONResponse:
+        return answer(409, "Something has changed meanwhile: look again.")
+
+    @app.exception_handler(SQLAlchemyError)
+    async def _unreachable(_: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("database.failed", error=type(error).__name__)
+        return answer(503, "The database does not answer: try again in a while.", {"Retry-After": "5"})
+
     @app.exception_handler(Exception)
     async def _bug(request: Request, error: Exception) -> JSONResponse:
-        log.error("request.failed", path=request.scope.get("path"), error=type(error).__name__)
+        log.error("request.failed", path=getattr(request.scope.get("route"), "path", "?"), error=type(error).__name__)
         return answer(500, "Something went wrong here; it was noted. Nothing has changed.")
 
 

@@ -15,7 +15,7 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
-    database: str = Field(default_factory=default_url)
+    database: str = Field(default_factory=default_url, repr=False)
     public_url: str = Field(default="", description="the address that browsers use, if it is another one")
     thinkers: int = Field(default=0, ge=0, le=256, description="processes for slow programs; 0: all cores but one")
     ready: bool = Field(default=True, description="whether all games are loaded before anybody asks for them")
@@ -26,5 +26,6 @@ class Settings(BaseSettings):
     burst: int = Field(default=60, ge=1, description="and at once")
     doors: int = Field(default=30, ge=1, description="guests and logins that may come from one machine at once")
     streams: int = Field(default=20, ge=1, description="event streams that somebody may hold open")
+    tables: int = Field(default=500, ge=1, description="unfinished tables that somebody may have put up")
     session_days: int = Field(default=180, ge=1)
     log_json: bool = Field(default=False, description="logs as JSON lines, also on a terminal")

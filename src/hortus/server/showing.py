@@ -6,6 +6,7 @@ from hortus.server.live import OPEN, OVER, PLAYING, PROGRAM, LiveTable, Refused,
 from hortus.server.messages import Drawing, EventState, News, SeatState, TableState
 
 PHRASE = "said"
+RENDERED = 32  # renderings of a table that are kept while nothing happens at it
 
 
 def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableState:
@@ -67,8 +68,11 @@ def drawn(table: LiveTable, eyes: int | None) -> Drawing:
 
 def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]) -> bytes:
     """What a pair of eyes is told of all events after one, as JSON."""
-    key = (tuple(table.seats_of(person)), eyes, since, muted)
+    here = muted.intersection(seat.person for seat in table.seats if seat.person is not None)
+    key = (tuple(table.seats_of(person)), eyes, since, here)
     if key not in table.shown:
+        if len(table.shown) >= RENDERED:
+            table.shown.clear()
         events = [event_of(table, number, eyes) for number in range(since + 1, table.number + 1)]
         heard = [event for event in events if not unheard(table, event, muted)]
         table.shown[key] = News(events=heard, table=state_of(table, person, eyes)).model_dump_json().encode()

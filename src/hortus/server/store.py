@@ -95,8 +95,13 @@ def add_event(connection: Connection, table: str, event: Event) -> None:
             key=event.key,
         )
     )
-    if connection.dialect.name == "postgresql":  # other servers hear of it when it is committed
-        connection.execute(select(func.pg_notify(CHANNEL, f"{table} {event.number}")))
+    tell_servers(connection, f"table {table} {event.number}")
+
+
+def tell_servers(connection: Connection, about: str) -> None:
+    """Let other servers hear, when this is committed, that a table or a person has changed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, about)))
 
 
 def keep_summary(connection: Connection, table: LiveTable) -> None:
@@ -288,9 +293,15 @@ def person_with_key(connection: Connection, key: str, cookie: bool, at: int) -> 
     return None if row is None else Person(*row)
 
 
-def remove_key(connection: Connection, key: str) -> None:
+def remove_key(connection: Connection, person: str, key: str) -> None:
     """Make a key useless."""
     connection.execute(delete(keys).where(keys.c.digest == digest(key)))
+    tell_servers(connection, f"person {person}")
+
+
+def count_keys(connection: Connection, person: str) -> int:
+    """How many ways in a person has."""
+    return connection.execute(select(func.count()).where(keys.c.person == person)).scalar() or 0
 
 
 def keys_of(connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -305,11 +316,14 @@ def keys_of(connection: Connection, person: str) -> list[dict[str, Any]]:
 def rename(connection: Connection, person: str, name: str) -> None:
     """Another name, for tables to come."""
     connection.execute(update(people).where(people.c.id == person).values(name=name))
+    tell_servers(connection, f"person {person}")
 
 
-def set_login(connection: Connection, person: str, login: str, password: str) -> None:
-    """Make a guest's account. Fails if somebody else has that login."""
-    connection.execute(update(people).where(people.c.id == person).values(login=login, password=password))
+def set_login(connection: Connection, person: str, login: str, password: str) -> bool:
+    """Make a guest's account; False if they have one. Fails if somebody else has that login."""
+    guest = and_(people.c.id == person, people.c.login.is_(None))
+    tell_servers(connection, f"person {person}")
+    return connection.execute(update(people).where(guest).values(login=login, password=password)).rowcount == 1
 
 
 def account(connection: Connection, login: str) -> tuple[Person, str] | None:
@@ -318,44 +332,17 @@ def account(connection: Connection, login: str) -> tuple[Person, str] | None:
     return None if row is None else (Person(row.id, row.name, row.login), row.password)
 
 
-def remove_person(connection: Connection, person: str) -> list[str]:
-    """Forget a person: games that others played too stay, without the name. Return the tables."""
-    mine = list(connection.execute(select(seats.c.table).where(seats.c.person == person)).scalars())
-    connection.execute(update(seats).where(seats.c.person == person).values(name="somebody", person=None))
-    connection.execute(delete(people).where(people.c.id == person))
-    return mine
-
-
-def everything_about(connection: Connection, person: str) -> dict[str, Any]:
-    """All that is kept about a person, but for what opens doors."""
-    row = connection.execute(select(people).where(people.c.id == person)).one()
-    sitting = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == person)
-    mine = [dict(seat._mapping) for seat in connection.execute(sitting)]
-    said = select(events).join(seats, and_(events.c.table == seats.c.table, events.c.seat == seats.c.seat))
-    done = connection.execute(said.where(seats.c.person == person).order_by(events.c.table, events.c.number))
-    complaints = select(reports).where(reports.c.reporter == person).order_by(reports.c.at)
-    return {
-        "person": {"id": row.id, "name": row.name, "login": row.login, "created": row.created, "seen": row.seen},
-        "keys": keys_of(connection, person),
-        "seats": mine,
-        "events": [
-            {"table": each.table, "number": each.number, "kind": each.kind, "body": each.body, "at": each.at}
-            for each in done
-        ],
-        "blocked": sorted(muted_by(connection, person)),
-        "reports": [dict(each._mapping) for each in connection.execute(complaints)],
-    }
-
-
 def remove_tokens(connection: Connection, person: str) -> None:
     """Make all tokens of a person useless."""
     connection.execute(delete(keys).where(keys.c.person == person, ~keys.c.cookie))
+    tell_servers(connection, f"person {person}")
 
 
 def block(connection: Connection, person: str, other: str, mute: bool) -> None:
     """Never hear of somebody again; unless it is only to mute them, never sit down with them either."""
     connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.other == other))
     connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
+    tell_servers(connection, f"person {person}")
 
 
 def muted_by(connection: Connection, person: str) -> frozenset[str]:

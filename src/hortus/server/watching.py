@@ -20,18 +20,22 @@ COMMITS = Histogram(
 LISTENERS = Gauge("hortus_listeners", "Open event streams.")
 TABLES = Gauge("hortus_tables_in_memory", "Tables that are kept in memory.")
 WAITING = Gauge("hortus_tables_waiting", "Tables that wait for a program.")
+METHODS = ("GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
 
 def set_up_logs(as_json: bool) -> None:
     """Logs for people on a terminal, for programs elsewhere."""
     lively = sys.stderr.isatty() and not as_json
-    renderer = structlog.dev.ConsoleRenderer() if lively else structlog.processors.JSONRenderer()
+    # A traceback with the values of its variables would show hands.
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    renderer = plain if lively else structlog.processors.JSONRenderer()
+    as_fields = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks if not lively else _as_it_is,
+            structlog.processors.ExceptionRenderer(as_fields) if not lively else _as_it_is,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
@@ -66,7 +70,8 @@ class Watched:
             await self.app(scope, receive, noted)
         finally:
             route = scope.get("route")
-            operation = f"{scope['method']} {getattr(route, 'path', '?')}"  # the pattern, never the path itself
+            method = scope["method"] if scope["method"] in METHODS else "?"
+            operation = f"{method} {getattr(route, 'path', '?')}"  # the pattern, never the path itself
             REQUESTS.labels(operation, str(status)).inc()
             if status >= 500:
                 log.error("request", operation=operation, status=status, seconds=round(time.perf_counter() - start, 4))

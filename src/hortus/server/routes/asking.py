@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Request
 
 from hortus.server.house import House
-from hortus.server.people import People
-from hortus.server.problems import documented
+from hortus.server.limits import Buckets
+from hortus.server.people import NOBODY, People
+from hortus.server.problems import Problem, documented
 from hortus.server.programs import Programs
 from hortus.server.store import Person
 
-PROBLEMS: dict[int | str, dict[str, Any]] = documented(400, 401, 403, 404, 409, 413, 422, 429, 503)
+PROBLEMS: dict[int | str, dict[str, Any]] = documented(400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 
 
 def people_of(request: Request) -> People:
@@ -33,23 +35,43 @@ def programs_of(request: Request) -> Programs:
     return found
 
 
-async def asker(request: Request) -> Person:
-    """The person who asks, and not too often."""
-    person = await people_of(request).sure(request)
-    request.app.state.commands.take(person.id)
-    return person
-
-
 async def looker(request: Request) -> Person | None:
-    """The person who looks, or nobody in particular."""
-    person = await people_of(request).maybe(request)
-    request.app.state.commands.take(person.id if person else f"from {where(request)}")
+    """The person who looks, or nobody in particular; not too often. To guess a token is to look."""
+    try:
+        person = await people_of(request).maybe(request)
+    except Problem:
+        charge(request, None)
+        raise
+    charge(request, person)
     return person
+
+
+async def asker(person: Annotated[Person | None, Depends(looker)]) -> Person:
+    """The person who asks; nobody in particular is refused."""
+    if person is None:
+        raise Problem(401, NOBODY, {"WWW-Authenticate": "Bearer"})
+    return person
+
+
+def charge(request: Request, person: Person | None, many: int = 1) -> None:
+    """Count something against what somebody may ask for; some things count more."""
+    buckets: Buckets = request.app.state.commands
+    buckets.take(who(request, person), min(many, buckets.burst))
+
+
+def who(request: Request, person: Person | None) -> str:
+    """Against whom something counts: a person, or else a machine."""
+    return person.id if person else f"from {where(request)}"
 
 
 def where(request: Request) -> str:
-    """From which machine a request comes."""
-    return request.client.host if request.client else "nowhere"
+    """From which machine a request comes, or from which network: whoever has one IPv6 address has many."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
 
 
 Asker = Annotated[Person, Depends(asker)]

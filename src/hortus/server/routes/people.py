@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from hortus.server import store
+from hortus.server import store, traces
+from hortus.server.database import forget_deleted
+from hortus.server.live import Refused
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
 from hortus.server.people import COOKIE, clean
-from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, where
+from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, people_of, where
 from hortus.server.store import Person
 
 router = APIRouter(tags=["people"], responses=PROBLEMS)
+KEYS = 100  # sessions and tokens of a person
+COSTLY = 20  # requests for which an export counts
 
 
 def shown(person: Person, token: str | None = None) -> Me:
@@ -23,6 +28,7 @@ def shown(person: Person, token: str | None = None) -> Me:
 @router.post("/people", status_code=201)
 async def come_in(guest: NewGuest, request: Request, response: Response, people: ThePeople) -> Me:
     """Come in as a guest: browsers get a cookie, programs may ask for a token."""
+    people.refuse_other_sites(request)
     request.app.state.doors.take(where(request))
     person = await people.come_in(guest.name)
     key, _ = await people.give_key(person, "first", cookie=not guest.token)
@@ -48,19 +54,27 @@ async def rename(change: NewName, person: Asker, house: TheHouse, people: ThePeo
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(person: Asker, house: TheHouse, people: ThePeople, response: Response) -> None:
+async def forget_me(request: Request, person: Asker, house: TheHouse, people: ThePeople, response: Response) -> None:
     """Forget me: my name, my account and my ways in. Games that others played too stay, without my name."""
-    tables: list[str] = await house.writer.do(lambda connection: store.remove_person(connection, person.id))
-    people.forget(person.id)
+    tables: list[str] = await house.writer.do(lambda connection: traces.forget(connection, person.id))
+    sent_away(request, person)
     for table in tables:
-        await house.renew(table)
+        await house.reload(table)
+    await asyncio.to_thread(forget_deleted, house.engine)
     response.delete_cookie(COOKIE, path="/")
 
 
+def sent_away(request: Request, person: Person) -> None:
+    """A key of a person is useless now: look again who they are, and end what they listen to."""
+    people_of(request).forget(person.id)
+    request.app.state.streams.end(person.id)
+
+
 @router.get("/me/export")
-async def export(person: Asker, house: TheHouse) -> dict[str, Any]:
+async def export(request: Request, person: Asker, house: TheHouse) -> dict[str, Any]:
     """Everything that is kept about me."""
-    found: dict[str, Any] = await house.read(store.everything_about, person.id)
+    charge(request, person, COSTLY)
+    found: dict[str, Any] = await house.read(traces.everything_about, person.id)
     return found
 
 
@@ -81,6 +95,7 @@ async def make_account(wanted: Credentials, request: Request, person: Asker, peo
 @router.post("/login")
 async def log_in(given: Credentials, request: Request, response: Response, people: ThePeople) -> Me:
     """Come in with an account."""
+    people.refuse_other_sites(request)
     request.app.state.doors.take(where(request))
     request.app.state.doors.take(f"login {given.login.casefold()}")
     person = await people.log_in(given.login, given.password)
@@ -93,20 +108,23 @@ async def log_in(given: Credentials, request: Request, response: Response, peopl
 async def log_out(request: Request, person: Asker, response: Response, people: ThePeople) -> None:
     """Make the key that this request came with useless."""
     _, _, token = request.headers.get("authorization", "").partition(" ")
-    await people.leave(token.strip() or request.cookies.get(COOKIE, ""))
+    await people.leave(person, token.strip() or request.cookies.get(COOKIE, ""))
+    sent_away(request, person)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.post("/me/tokens", status_code=201)
-async def new_token(wanted: NewToken, person: Asker, people: ThePeople) -> Token:
+async def new_token(wanted: NewToken, person: Asker, house: TheHouse, people: ThePeople) -> Token:
     """A token for a program or a terminal of mine."""
-    label = clean(wanted.label)
+    label = clean(wanted.label, otherwise="a token")
+    if await house.read(store.count_keys, person.id) >= KEYS:
+        raise Refused(f"You have {KEYS} tokens and sessions: remove your tokens first.")
     key, expires = await people.give_key(person, label, cookie=False)
     return Token(token=key, label=label, expires=expires)
 
 
 @router.delete("/me/tokens", status_code=204)
-async def remove_tokens(person: Asker, house: TheHouse, people: ThePeople) -> None:
+async def remove_tokens(request: Request, person: Asker, house: TheHouse) -> None:
     """Make all my tokens useless; browsers stay logged in."""
     await house.writer.do(lambda connection: store.remove_tokens(connection, person.id))
-    people.forget(person.id)
+    sent_away(request, person)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Header, Query, Request
+from fastapi import APIRouter, Body, Header, Path, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from hortus.core.deal import Deal
+from hortus.core.errors import BadOption
 from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
-from hortus.server import store
+from hortus.server import store, traces
 from hortus.server.house import Check, House
-from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveTable, NotYours, Refused, Seat
+from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveTable, Refused, Seat
 from hortus.server.messages import (
     About,
     Done,
@@ -40,28 +41,47 @@ from hortus.server.messages import (
     TableState,
 )
 from hortus.server.opening import opened
-from hortus.server.people import People, clean
+from hortus.server.people import clean
 from hortus.server.problems import Problem
-from hortus.server.routes.asking import PROBLEMS, Asker, Key, Looker, TheHouse, ThePeople, ThePrograms
-from hortus.server.showing import drawn, news_of, replayed, state_of
+from hortus.server.routes.asking import (
+    PROBLEMS,
+    Asker,
+    Key,
+    Looker,
+    TheHouse,
+    ThePeople,
+    ThePrograms,
+    charge,
+    who,
+)
+from hortus.server.showing import drawn, replayed, state_of
 from hortus.server.store import Person
+from hortus.server.streams import EventStream, Held, tell
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS)
-HEARTBEAT = 15.0  # seconds
-RETRY = 1500  # milliseconds after which a browser comes again
+COSTLY = 5  # requests for which a new table counts
+NEWS = {"contentMediaType": "application/json", "contentSchema": {"$ref": "#/components/schemas/News"}}
+TOLD = {"type": "object", "properties": {"id": {"type": "string"}, "data": {"type": "string", **NEWS}}}  # of a stream
 Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
 Begun = Annotated[tuple[int, ...], Query(max_length=16, description="steps of a move that is not whole yet")]
+Number = Annotated[int, Path(ge=1, le=10**6, description="of an event")]
 AsSeen = Annotated[int | None, Query(ge=0, le=10**6, description="of the table as you saw it, as with a move")]
 Since = Annotated[int | None, Header(alias="Last-Event-ID", ge=0, le=10**6)]
-TableName = Annotated[str, "the id of a table"]
+TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the id of a table")]
 
 
 # --- what there is ---
 
 
 @router.get("/rule-sets")
-async def what_is_played() -> list[RuleSetState]:
+async def what_is_played(looker: Looker) -> list[RuleSetState]:
     """All rule sets."""
+    return all_rule_sets()
+
+
+@functools.cache
+def all_rule_sets() -> list[RuleSetState]:
+    """What there is to play."""
     return [
         RuleSetState(
             id=one.id,
@@ -89,7 +109,10 @@ async def list_tables(
 @router.get("/scores/{rule_set}")
 async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[ScoreLine]:
     """The best finished games of a rule set that is played alone."""
-    chosen = find_rule_set(rule_set)
+    try:
+        chosen = find_rule_set(rule_set)
+    except BadOption as error:
+        raise Problem(404, str(error)) from None
     return [ScoreLine(**line) for line in await house.read(store.high_scores, chosen.id)]
 
 
@@ -99,6 +122,9 @@ async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[Sc
 @router.post("/tables", status_code=201)
 async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms) -> Opened:
     """Put up a table. The game begins when all seats are taken."""
+    charge(request, person, COSTLY)
+    if await house.read(traces.open_tables, person.id) >= (most := request.app.state.settings.tables):
+        raise Refused(f"You have put up {most} tables that are not over: finish or leave some first.")
     rule_set = await opened(wanted.rule_set)
     players = rule_set.check_players(len(wanted.seats))
     seats, names, invitations = [], [], {}
@@ -192,7 +218,7 @@ async def text(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = N
 @router.get(
     "/tables/{table}/events",
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "many `News`"}},
+    responses={200: {"content": {"text/event-stream": {"schema": TOLD}}, "description": "many `News`"}},
 )
 async def events(
     table: TableName,
@@ -209,58 +235,18 @@ async def events(
     """
     live = await house.table(table)
     live.eyes(looker and looker.id, eyes)
-    held: dict[str, int] = request.app.state.streams
-    who = looker.id if looker else f"from {request.client.host if request.client else ''}"
-    if held.get(who, 0) >= request.app.state.settings.streams:
-        raise Problem(429, "You listen to too many tables at once: close some.", {"Retry-After": "10"})
     known = min(since, live.number) if since is not None else None
-
-    async def stream() -> AsyncIterator[bytes]:
-        held[who] = held.get(who, 0) + 1
-        try:
-            async for message in tell(house, people, table, looker, eyes, known):
-                yield message
-        finally:
-            held[who] -= 1
-            if not held[who]:
-                del held[who]
-
-    return StreamingResponse(stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
-
-
-async def tell(
-    house: House, people: People, name: str, looker: Person | None, wanted: int | None, since: int | None
-) -> AsyncIterator[bytes]:
-    """The stream of a table for a pair of eyes. It ends when they may not look any more: a seat can be lost."""
-    yield f"retry: {RETRY}\n\n".encode()
-    async with house.listen(name) as listener:
-        told = since
-        while True:
-            live = await house.table(name)
-            if told is None or live.number > told:
-                start = live.number if told is None else told
-                try:
-                    eyes = live.eyes(looker and looker.id, wanted)
-                except NotYours:
-                    return
-                muted = await people.unheard_by(looker)
-                news = news_of(live, looker and looker.id, eyes, start, muted)
-                yield b"id: %d\ndata: %b\n\n" % (live.number, news)
-                told = live.number
-            try:
-                number = await asyncio.wait_for(listener.news.get(), HEARTBEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if number is None or house.closing:
-                return
+    held: Held = request.app.state.streams
+    listener = held.take(who(request, looker))
+    return EventStream(tell(house, people, table, looker, eyes, known, listener), held, who(request, looker), listener)
 
 
 @router.get("/tables/{table}/replay/{number}")
-async def replay(table: TableName, number: int, looker: Looker, house: TheHouse, eyes: Eyes = None) -> News:
+async def replay(table: TableName, number: Number, looker: Looker, house: TheHouse, eyes: Eyes = None) -> News:
     """The table as it was after an event: with my own eyes, after the end with anybody's."""
     live = await house.table(table)
-    return replayed(live, looker and looker.id, live.eyes(looker and looker.id, eyes), number)
+    seen = live.eyes(looker and looker.id, eyes)
+    return await asyncio.to_thread(replayed, live, looker and looker.id, seen, number)
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})
@@ -274,9 +260,10 @@ async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
 
 
 @router.post("/records", status_code=201)
-async def upload(record: Annotated[dict[str, Any], Body()], person: Asker, house: TheHouse) -> Opened:
+async def upload(record: Annotated[dict[str, Any], Body()], request: Request, person: Asker, house: TheHouse) -> Opened:
     """Put up a finished game from its record, to look at it again."""
-    read = Record.read(json.dumps(record))
+    charge(request, person, COSTLY)
+    read = await asyncio.to_thread(Record.read, json.dumps(record))
     await opened(read.rule_set)
     match = await asyncio.to_thread(read.match)
     if not match.over:
@@ -377,7 +364,5 @@ async def report(table: TableName, wanted: NewReport, person: Asker, house: TheH
     live.own(person.id, None)
     if wanted.number > live.number:
         raise Refused("Nothing of that number has happened here.")
-    at = store.now()
-    await house.writer.do(
-        lambda connection: store.report(connection, table, wanted.number, person.id, wanted.words, at)
-    )
+    at, words = store.now(), clean(wanted.words, 400, "(nothing that can be seen)")
+    await house.writer.do(lambda connection: store.report(connection, table, wanted.number, person.id, words, at))

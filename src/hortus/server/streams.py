@@ -1,0 +1,94 @@
+"""Event streams: what happens at a table, told to one pair of eyes for as long as they may see it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from hortus.core.errors import HortusError
+from hortus.server.house import House, Listener
+from hortus.server.people import People
+from hortus.server.problems import Problem
+from hortus.server.showing import news_of
+from hortus.server.store import Person
+
+HEARTBEAT = 15.0  # seconds
+RETRY = 1500  # milliseconds after which a browser comes again
+
+
+class Held:
+    """The streams that are open, by who holds them, so that nobody holds too many."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.by: dict[str, set[Listener]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self.by.values()))
+
+    def take(self, who: str) -> Listener:
+        """One more."""
+        mine = self.by.setdefault(who, set())
+        if len(mine) >= self.most:
+            raise Problem(429, "You listen to too many tables at once: close some.", {"Retry-After": "10"})
+        listener = Listener()
+        mine.add(listener)
+        return listener
+
+    def give_back(self, who: str, listener: Listener) -> None:
+        """One less."""
+        mine = self.by.get(who, set())
+        mine.discard(listener)
+        if not mine:
+            self.by.pop(who, None)
+
+    def end(self, who: str) -> None:
+        """End all streams of somebody; those who still have a key come again."""
+        for listener in self.by.get(who, ()):
+            listener.tell(None)
+
+
+class EventStream(StreamingResponse):
+    """A stream that is given back when it ends, also if it never began."""
+
+    def __init__(self, messages: AsyncIterator[bytes], held: Held, who: str, listener: Listener) -> None:
+        super().__init__(messages, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        self.held, self.who, self.listener = held, who, listener
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.held.give_back(self.who, self.listener)
+
+
+async def tell(
+    house: House, people: People, name: str, looker: Person | None, wanted: int | None, since: int | None, by: Listener
+) -> AsyncIterator[bytes]:
+    """The stream of a table. Whose eyes it is for is asked again each time: a seat may have been lost meanwhile."""
+    yield f"retry: {RETRY}\n\n".encode()
+    who = looker and looker.id
+    async with house.listen(name, by):
+        told = since
+        while True:
+            live = await house.table(name)
+            try:
+                eyes = live.eyes(who, wanted)
+            except HortusError:
+                return
+            if told is None or live.number > told:
+                start = live.number if told is None else told
+                muted = await people.unheard_by(looker)
+                yield b"id: %d\ndata: %b\n\n" % (live.number, news_of(live, who, eyes, start, muted))
+                told = live.number
+            try:
+                number = await asyncio.wait_for(by.news.get(), HEARTBEAT)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            if number is None or house.closing:
+                return

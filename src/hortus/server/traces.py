@@ -1,0 +1,134 @@
+"""What is kept about a person: all of it for them to take along, and nothing once they want to be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, String, and_, cast, delete, func, select, update
+
+from hortus.server.live import PROGRAM, Event
+from hortus.server.schema import events, keys, people, reports, seats, tables
+from hortus.server.store import keys_of, muted_by, read_events, tell_servers
+
+SITTING = ("created", "sat")  # events that say who somebody is
+SOMEBODY = "somebody"  # who sat there, once nobody may know
+GUESTS_STAY = 24 * 3600 * 1000  # milliseconds, though they have done nothing
+
+
+def touched(connection: Connection, person: str) -> list[str]:
+    """Tables at which a person sits or ever sat, and those that they put up."""
+    named = cast(events.c.body, String).contains(person, autoescape=True)
+    sat = connection.execute(select(events.c.table).where(events.c.kind.in_(SITTING), named)).scalars()
+    hosted = connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars()
+    return sorted({*sat, *hosted})
+
+
+def holders(happened: Iterable[Event]) -> dict[int, str | None]:
+    """Who was the last person in each seat."""
+    last: dict[int, str | None] = {}
+    for event in happened:
+        if event.kind == "created":
+            last = {seat: one["person"] for seat, one in enumerate(event.body["seats"])}
+        elif event.kind == "sat" and event.seat is not None:
+            last[event.seat] = event.body["person"]
+    return last
+
+
+def people_in(event: Event) -> set[str]:
+    """Everybody of whom an event tells who they are."""
+    named = [one["person"] for one in event.body["seats"]] if event.kind == "created" else [event.body.get("person")]
+    return {one for one in named if one is not None}
+
+
+def without(body: dict[str, Any], person: str) -> dict[str, Any]:
+    """What an event says, but not who that person was."""
+    if "seats" in body:
+        return {**body, "seats": [without(one, person) for one in body["seats"]]}
+    return {**body, "person": None} if body.get("person") == person else body
+
+
+def forget(connection: Connection, person: str) -> list[str]:
+    """Forget a person; games that others played too stay, without the name. Return the tables that have changed."""
+    found = touched(connection, person)
+    for name in found:
+        happened = [event for event in read_events(connection, name, 0) if event.kind in SITTING]
+        if set().union(*map(people_in, happened)) - {person}:
+            _forget_at(connection, name, happened, person)
+        else:
+            connection.execute(delete(tables).where(tables.c.id == name))
+    connection.execute(delete(reports).where(reports.c.reporter == person))
+    connection.execute(delete(people).where(people.c.id == person))
+    tell_servers(connection, f"person {person}")
+    return found
+
+
+def _forget_at(connection: Connection, name: str, happened: list[Event], person: str) -> None:
+    mine = [seat for seat, holder in holders(happened).items() if holder == person]
+    connection.execute(
+        update(seats).where(seats.c.table == name, seats.c.seat.in_(mine)).values(name=SOMEBODY, person=None)
+    )
+    for event in happened:
+        if person in people_in(event):
+            here = and_(events.c.table == name, events.c.number == event.number)
+            connection.execute(update(events).where(here).values(body=without(event.body, person)))
+
+
+def everything_about(connection: Connection, person: str) -> dict[str, Any]:
+    """All that is kept about a person, but for what opens doors."""
+    row = connection.execute(select(people).where(people.c.id == person)).one()
+    sitting = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == person)
+    complaints = select(reports).where(reports.c.reporter == person).order_by(reports.c.at)
+    return {
+        "person": {"id": row.id, "name": row.name, "login": row.login, "created": row.created, "seen": row.seen},
+        "keys": keys_of(connection, person),
+        "seats": [dict(seat._mapping) for seat in connection.execute(sitting)],
+        "events": [
+            {"table": name, "number": each.number, "kind": each.kind, "body": each.body, "at": each.at}
+            for name in touched(connection, person)
+            for each in deeds(connection, name, person)
+        ],
+        "blocked": sorted(muted_by(connection, person)),
+        "reports": [dict(each._mapping) for each in connection.execute(complaints)],
+    }
+
+
+def deeds(connection: Connection, name: str, person: str) -> list[Event]:
+    """What a person did at a table: neither what others did in the same seat, nor the computer after them."""
+    kinds = select(seats.c.seat, seats.c.kind).where(seats.c.table == name)
+    replaced = {row.seat for row in connection.execute(kinds) if row.kind == PROGRAM}
+    happened = read_events(connection, name, 0)
+    voted_out = {e.body["against"]: e.number for e in happened if e.kind == "voted" and e.body["against"] in replaced}
+    mine: set[int] = set()
+    done: list[Event] = []
+    for event in happened:
+        if event.kind in SITTING and person in people_in(event):
+            first = enumerate(event.body.get("seats", ()))
+            mine |= {event.seat} if event.seat is not None else {i for i, one in first if one["person"] == person}
+        elif event.kind == "sat" and event.seat is not None:
+            mine.discard(event.seat)
+        if event.seat in mine:
+            done.append(event)
+            if event.kind in ("left", "resigned", "flagged"):
+                mine.discard(event.seat)
+        mine -= {seat for seat, last in voted_out.items() if last == event.number}
+    return done
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Forget keys that have expired, and guests who have no key left and never sat anywhere."""
+    connection.execute(delete(keys).where(keys.c.expires <= now))
+    idle = and_(
+        people.c.login.is_(None),
+        people.c.created < now - GUESTS_STAY,
+        ~select(keys.c.digest).where(keys.c.person == people.c.id).exists(),
+        ~select(seats.c.seat).where(seats.c.person == people.c.id).exists(),
+        ~select(tables.c.id).where(tables.c.host == people.c.id).exists(),
+    )
+    connection.execute(delete(people).where(idle))
+
+
+def open_tables(connection: Connection, person: str) -> int:
+    """How many tables a person has put up at which the game is not over."""
+    unfinished = tables.c.status.in_(("open", "playing"))
+    return connection.execute(select(func.count()).where(tables.c.host == person, unfinished)).scalar() or 0
