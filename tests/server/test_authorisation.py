@@ -55,6 +55,8 @@ MATRIX: dict[str, Rule] = {
     "POST /tables": Rule(KNOWN, {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "anyone"}]}),
     "GET /tables/{table}": Rule((OWNER,), query=OF_SEAT_0, status=200),
     "GET /tables/{table} watching": LOOKING,
+    "GET /tables/{table}/text": Rule((OWNER,), query=OF_SEAT_0, status=200),
+    "GET /tables/{table}/text watching": LOOKING,
     "GET /tables/{table}/legal": Rule((OWNER,), query=OF_SEAT_0, status=200),
     "GET /tables/{table}/events": Rule((OWNER,), query=OF_SEAT_0, status=200),
     "GET /tables/{table}/events watching": LOOKING,
@@ -91,6 +93,7 @@ EXCEPT = {
     ("POST /tables/{table}/rematch", OWNER): 409,
     ("GET /tables/{table}/record", ANONYMOUS): 409,
     ("GET /tables/{table}", ANONYMOUS): 403,  # may watch, but not with those eyes
+    ("GET /tables/{table}/text", ANONYMOUS): 403,
     ("GET /tables/{table}/events", ANONYMOUS): 403,
     ("GET /tables/{table}/replay/{number}", ANONYMOUS): 403,
     ("POST /me/account", WATCHER): 409,  # has one

@@ -128,7 +128,7 @@ class Pair:
             start = time.perf_counter()
             try:
                 await self.move()
-            except (AssertionError, OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+            except (AssertionError, OSError, IndexError, asyncio.IncompleteReadError, TimeoutError) as error:
                 self.errors.append(repr(error))
             await asyncio.sleep(max(0.0, start + PAUSE - time.perf_counter()))
 
