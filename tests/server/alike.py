@@ -22,7 +22,7 @@ from hortus.server.settings import Settings
 from hortus.testing.secrecy import relabelled
 
 API = "/api/v1"
-TABLE = "the-table"
+TABLE = "the-table-of-this-test"
 CHOICES = 4  # legal steps that are tried at each decision
 
 
@@ -50,7 +50,7 @@ class Mute:
 async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = None, since: int | None = None) -> bytes:
     """All bytes of an answer: status, headers, body; of a stream, up to the first news."""
     target, _, query = path.partition("?")
-    headers = [(b"host", b"testserver"), (b"content-type", b"application/json")]
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     headers += [(b"authorization", f"Bearer {who.token}".encode())] if who.token else []
     headers += [(b"last-event-id", str(since).encode())] if since is not None else []
     scope = {
@@ -64,7 +64,7 @@ async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = Non
         "query_string": query.encode(),
         "headers": headers,
         "client": ("127.0.0.1", 1),
-        "server": ("testserver", 80),
+        "server": ("localhost", 80),
         "root_path": "",
     }
     asked, heard = False, asyncio.Event()
@@ -163,7 +163,7 @@ def dealt(rule_set: str, options: dict[str, Any], people: list[Person], deal: De
     """A table at which these people sit, before the first decision."""
     chosen, seats = find_rule_set(rule_set), [Seat(PERSON, person.id) for person in people]
     names = [f"person {seat}" for seat in range(len(people))]
-    clock = LiveClock(seconds=900, more=5)
+    clock = LiveClock(kind="live", seconds=900, more=5)
     table = LiveTable.new(TABLE, chosen, len(people), options, deal, seats, names, people[0].id, True, clock, at)
     return table.after(table.opening(at))
 
