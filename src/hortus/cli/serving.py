@@ -29,7 +29,6 @@ PATIENCE = 5  # seconds for requests that are being answered when the server is 
 def serve(given: dict[str, Any]) -> None:
     """Serve until told to stop."""
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
-    set_up_logs(settings.log_json)
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/operations.md.", file=sys.stderr)
     engine = connect(settings.database)
@@ -38,6 +37,7 @@ def serve(given: dict[str, Any]) -> None:
     engine.dispose()
     listening = listen(settings.host, settings.port)
     print(f"Hortus is at {address(settings, listening)}", flush=True)
+    set_up_logs(settings.log_json)
     app = create(settings)
     keep_pauses_short()
     config = uvicorn.Config(
