@@ -18,8 +18,9 @@ from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server import store
 from hortus.server.database import connect, upgrade
+from hortus.server.happenings import PERSON, Seat
 from hortus.server.house import House
-from hortus.server.live import PERSON, LiveTable, Seat
+from hortus.server.live import LiveTable
 from hortus.server.writer import Writer
 
 CROWDS = (1, 16, 128)  # tables at which somebody moves at the same time

@@ -16,8 +16,9 @@ from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.app import create
 from hortus.server.clocks import LiveClock
+from hortus.server.happenings import PERSON, PLAYING, Draft, Event, Seat
 from hortus.server.house import House, Place
-from hortus.server.live import PERSON, PLAYING, Draft, Event, LiveTable, Seat
+from hortus.server.live import LiveTable
 from hortus.server.settings import Settings
 from hortus.testing.secrecy import relabelled
 

@@ -11,7 +11,8 @@ import pytest
 
 from hortus.server import store
 from hortus.server.database import connect, faults
-from hortus.server.live import Event, LiveTable
+from hortus.server.happenings import Event
+from hortus.server.live import LiveTable
 from tests.server.clients import Move, Player
 from tests.server.conftest import Guest
 from tests.server.processes import ServerProcess

@@ -21,7 +21,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from hortus.core.errors import HortusError
 from hortus.server import store
 from hortus.server.database import DatabaseFault, is_sqlite, reason
-from hortus.server.live import Draft, Event, LiveTable, Refused
+from hortus.server.happenings import Draft, Event, Refused
+from hortus.server.live import LiveTable
 from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
 from hortus.server.writer import Writer
@@ -97,6 +98,12 @@ class House:
             self.loading[name] = asyncio.ensure_future(self._load(name))
         return await asyncio.shield(self.loading[name])
 
+    async def sure_place(self, name: str) -> Place:
+        """A table that is kept from now on, if the caller says at once that it is used or listened to."""
+        while self.places.get(name) is not (place := await self.place(name)):
+            pass  # it was forgotten before we could say so
+        return place
+
     async def _load(self, name: str) -> Place:
         try:
             rule_set = await self.read(store.rule_set_of, name)
@@ -134,7 +141,7 @@ class House:
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Place]:
         """A table that nobody else changes meanwhile."""
-        place = await self.place(name)
+        place = await self.sure_place(name)
         place.users += 1
         try:
             async with place.lock:
@@ -269,7 +276,7 @@ class House:
     @asynccontextmanager
     async def listen(self, name: str, listener: Listener) -> AsyncIterator[None]:
         """Be told of what happens at a table."""
-        place = await self.place(name)
+        place = await self.sure_place(name)
         place.listeners.add(listener)
         try:
             yield

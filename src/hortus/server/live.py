@@ -9,69 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from hortus.core.action import Action
 from hortus.core.deal import Deal
-from hortus.core.errors import HortusError, IllegalAction
+from hortus.core.errors import IllegalAction
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
 from hortus.server.clocks import Clocks, DaysClock, LiveClock
-
-OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"  # what a table is
-PERSON, PROGRAM, FREE, INVITED = "person", "program", "free", "invited"  # who has a seat, or may have it
-ELSEWHERE = "elsewhere"  # what stands for those who played a game that was put up from its record
-ENOUGH = 3_000  # events at a table, after which nothing is said or taken back there; no game needs half of them
-STAND_IN = "club"  # who takes over the seat of somebody who left
-PHRASES = {
-    "hello": "Hello!",
-    "luck": "Good luck!",
-    "nice": "Nice move!",
-    "thanks": "Thank you!",
-    "sorry": "Sorry!",
-    "wait": "One moment, please.",
-    "back": "I am back.",
-    "go on": "Please go on.",
-    "good game": "Good game!",
-    "bye": "Goodbye!",
-}
-
-
-class Refused(HortusError):
-    """A command that can't be carried out now; nothing has changed."""
-
-
-class NotYours(HortusError):
-    """Somebody else's seat, or none at all."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A place at the table."""
-
-    kind: str
-    person: str | None = None
-    program: str | None = None
-    resigned: bool = False  # whether somebody else sat here before
-
-
-class Event(NamedTuple):
-    """Something that happened at a table. `seat` did it, where a seat did."""
-
-    number: int
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
-    at: int  # milliseconds since 1970
-    key: str | None = None
-
-
-class Draft(NamedTuple):
-    """An event that would come next, if it is committed."""
-
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
+from hortus.server.happenings import (
+    ABANDONED,
+    ELSEWHERE,
+    ENOUGH,
+    FREE,
+    INVITED,
+    OPEN,
+    OVER,
+    PERSON,
+    PHRASES,
+    PLAYING,
+    PROGRAM,
+    STAND_IN,
+    Draft,
+    Event,
+    NotYours,
+    Refused,
+    Seat,
+)
 
 
 @dataclass

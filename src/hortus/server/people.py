@@ -16,8 +16,8 @@ from fastapi import Request, Response
 from sqlalchemy.exc import IntegrityError
 
 from hortus.server import store
+from hortus.server.happenings import Refused
 from hortus.server.house import House
-from hortus.server.live import Refused
 from hortus.server.problems import Problem
 from hortus.server.store import Person
 

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 
 from hortus.core.errors import HortusError, IllegalAction, brief
 from hortus.server.database import DatabaseFault
+from hortus.server.happenings import NotYours, Refused
 from hortus.server.house import NoSuchTable
-from hortus.server.live import NotYours, Refused
 from hortus.server.messages import ProblemState
 
 MEDIA_TYPE = "application/problem+json"

@@ -25,8 +25,9 @@ from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.games import find_rule_set, rule_sets
 from hortus.server.database import DatabaseFault
+from hortus.server.happenings import PLAYING, PROGRAM
 from hortus.server.house import House, NoSuchTable
-from hortus.server.live import PLAYING, PROGRAM, LiveTable
+from hortus.server.live import LiveTable
 
 QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hortus.server.live import OPEN, OVER, PLAYING, PROGRAM, LiveTable, Refused, Seat
+from hortus.server.happenings import OPEN, OVER, PLAYING, PROGRAM, Refused, Seat
+from hortus.server.live import LiveTable
 from hortus.server.messages import Drawing, EventState, News, SeatState, TableState
 
 PHRASE = "said"
@@ -73,13 +74,12 @@ def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, 
     if key not in table.shown:
         if len(table.shown) >= RENDERED:
             table.shown.clear()
-        events = [event_of(table, number, eyes) for number in range(since + 1, table.number + 1)]
-        heard = [event for event in events if not unheard(table, event, muted)]
-        table.shown[key] = News(events=heard, table=state_of(table, person, eyes)).model_dump_json().encode()
+        events = heard(table, eyes, since, muted)
+        table.shown[key] = News(events=events, table=state_of(table, person, eyes)).model_dump_json().encode()
     return table.shown[key]
 
 
-def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int) -> News:
+def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int, muted: frozenset[str]) -> News:
     """A table as it was after an event, and all that was told up to then."""
     if not 1 <= number <= table.number:
         raise Refused(f"From 1 to {table.number} things have happened at this table.")
@@ -93,8 +93,13 @@ def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int
     )
     for event in table.events[:number]:
         then.apply(event)
-    events = [event_of(then, each, eyes) for each in range(1, number + 1)]
-    return News(events=events, table=state_of(then, person, eyes))
+    return News(events=heard(then, eyes, 0, muted), table=state_of(then, person, eyes))
+
+
+def heard(table: LiveTable, eyes: int | None, since: int, muted: frozenset[str]) -> list[EventState]:
+    """All events after one, but for what was said by those who were muted."""
+    events = [event_of(table, number, eyes) for number in range(since + 1, table.number + 1)]
+    return [event for event in events if not unheard(table, event, muted)]
 
 
 def event_of(table: LiveTable, number: int, eyes: int | None) -> EventState:

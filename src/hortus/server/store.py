@@ -14,7 +14,8 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import Clock
-from hortus.server.live import INVITED, OVER, PERSON, PLAYING, PROGRAM, Event, LiveTable, Seat
+from hortus.server.happenings import INVITED, OVER, PERSON, PLAYING, PROGRAM, Event, Seat
+from hortus.server.live import LiveTable
 from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
 
 CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, String, and_, cast, delete, func, select, update
 
-from hortus.server.live import PROGRAM, Event
+from hortus.server.happenings import PROGRAM, Event
 from hortus.server.schema import events, keys, people, reports, seats, tables
 from hortus.server.store import keys_of, muted_by, read_events, tell_servers
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from hortus.server import store, traces
 from hortus.server.database import forget_deleted
-from hortus.server.live import Refused
+from hortus.server.happenings import Refused
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
 from hortus.server.people import COOKIE, clean
 from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, where

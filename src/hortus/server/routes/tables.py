@@ -15,8 +15,9 @@ from hortus.core.errors import BadOption
 from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
 from hortus.server import store, traces
+from hortus.server.happenings import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, Refused, Seat
 from hortus.server.house import Check, House
-from hortus.server.live import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, LiveTable, Refused, Seat
+from hortus.server.live import LiveTable
 from hortus.server.messages import (
     About,
     Done,
@@ -233,6 +234,8 @@ async def events(
 
     Come again with `Last-Event-ID`, as browsers do, and nothing is missed.
     """
+    if since is not None:  # heard of on another server, maybe, before this one has
+        await house.refresh(table, since)
     live = await house.table(table)
     live.eyes(looker and looker.id, eyes)
     known = min(since, live.number) if since is not None else None
@@ -242,11 +245,14 @@ async def events(
 
 
 @router.get("/tables/{table}/replay/{number}")
-async def replay(table: TableName, number: Number, looker: Looker, house: TheHouse, eyes: Eyes = None) -> News:
+async def replay(
+    table: TableName, number: Number, looker: Looker, house: TheHouse, people: ThePeople, eyes: Eyes = None
+) -> News:
     """The table as it was after an event: with my own eyes, after the end with anybody's."""
     live = await house.table(table)
     seen = live.eyes(looker and looker.id, eyes)
-    return await asyncio.to_thread(replayed, live, looker and looker.id, seen, number)
+    muted = await people.unheard_by(looker)
+    return await asyncio.to_thread(replayed, live, looker and looker.id, seen, number, muted)
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})
