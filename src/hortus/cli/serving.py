@@ -30,7 +30,7 @@ def serve(given: dict[str, Any]) -> None:
     """Serve until told to stop."""
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     if settings.host not in LOOPBACK:
-        print(f"hortus: everybody who reaches {settings.host} can come in: see docs/operations.md.", file=sys.stderr)
+        print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
     engine = connect(settings.database)
     with kept_alone(engine):  # here, so that a database that can't be used is a sentence and nothing else
         upgrade(engine)

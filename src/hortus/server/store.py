@@ -163,12 +163,6 @@ def read_events(connection: Connection, table: str, after: int) -> list[Event]:
     return [Event(row.number, row.kind, row.seat, row.body, row.at, row.key) for row in connection.execute(found)]
 
 
-def event_with_key(connection: Connection, table: str, key: str) -> Event | None:
-    """The event that a command with that key made."""
-    row = connection.execute(select(events).where(events.c.table == table, events.c.key == key)).one_or_none()
-    return None if row is None else Event(row.number, row.kind, row.seat, row.body, row.at, row.key)
-
-
 def invited_to(connection: Connection, invitation: bytes) -> tuple[str, int] | None:
     """The table and the seat that an invitation is for."""
     found = select(seats.c.table, seats.c.seat).where(seats.c.invitation == invitation, seats.c.kind == INVITED)
