@@ -45,13 +45,14 @@ def play(url: str, name: str, token: str) -> dict[str, Any]:
 
 def decide(client: httpx2.Client, table: dict[str, Any]) -> None:
     """Make a move if it is yours to make: choose steps until there are no more, then send all of them."""
-    if not table["view"] or table["eyes"] not in table["view"]["actors"]:
-        return
     steps: list[int] = []
+    legal = table["legal"]
     seen = {"number": table["number"]}  # refused, if the decision is another one by now
-    while legal := client.get("/legal", params={"steps": steps, **seen}).raise_for_status().json():
+    while legal:
         steps.append(choose(table, legal))
-    client.post("/moves", json={"steps": steps, **seen}).raise_for_status()
+        legal = client.get("/legal", params={"steps": steps, **seen}).raise_for_status().json()
+    if steps:
+        client.post("/moves", json={"steps": steps, **seen}).raise_for_status()
 
 
 if __name__ == "__main__":

@@ -28,7 +28,6 @@ SECONDS = 60.0
 LATEST = 50.0  # milliseconds that 99 of 100 moves take at most
 MEMORY = 400  # megabytes of the server process
 FLAT = 1.10  # how much more memory there may be at the end than after the first third
-PLANTING = 2  # steps of one move: which card, and where
 API = "/api/v1"
 AT_ONCE = 20  # clients that sit down at the same time
 
@@ -141,15 +140,12 @@ class Pair:
             state = self.clients[0].state
         seat = state["view"]["actors"][0]
         mover, other = self.clients[seat], self.clients[1 - seat]
-        steps: list[int] = []
-        wanted = 1
-        while len(steps) < wanted:
-            query = "".join(f"{'&' if i else '?'}steps={step}" for i, step in enumerate(steps))
-            status, legal = await mover.line.ask("GET", f"/tables/{self.table}/legal{query}", mover.token)
+        step = self.random.choice(mover.state["legal"])
+        steps = [step["id"]]
+        if step["notation"].startswith("+"):  # which card is planted; where, is the second step of this move
+            status, legal = await mover.line.ask("GET", f"/tables/{self.table}/legal?steps={steps[0]}", mover.token)
             assert status == 200, legal
-            step = self.random.choice(legal)
-            steps.append(step["id"])
-            wanted = PLANTING if step["notation"].startswith("+") else wanted
+            steps.append(self.random.choice(legal)["id"])
         sent = time.perf_counter()
         status, told = await mover.line.ask("POST", f"/tables/{self.table}/moves", mover.token, {"steps": steps})
         assert status == 201, told

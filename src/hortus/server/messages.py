@@ -223,6 +223,7 @@ class TableState(Told):
     seats: list[SeatState]
     eyes: int | None = Field(description="the seat whose eyes these are; null for a spectator")
     view: SerializeAsAny[View] | None = Field(description="null until the game begins")
+    legal: list[LegalAction] = Field(description="the steps that you can take now; none if others are to decide")
     may_undo: bool
     votes: dict[int, list[int]] = Field(description="who voted for a computer in a seat")
     rematch: list[int] = Field(description="seats that want one")

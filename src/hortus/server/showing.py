@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hortus.core.action import Action
 from hortus.server.happenings import OPEN, OVER, PLAYING, PROGRAM, Refused, Seat
 from hortus.server.live import LiveTable
-from hortus.server.messages import Drawing, EventState, News, SeatState, TableState
+from hortus.server.messages import Drawing, EventState, LegalAction, News, SeatState, TableState
 
 PHRASE = "said"
 RENDERED = 32  # renderings of a table that are kept while nothing happens at it
@@ -16,6 +19,8 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableSta
     over = table.status == OVER
     own = table.seats_of(person)
     deal = match.deal
+    commands = eyes in own and table.status == PLAYING
+    asked = commands and eyes in match.actors
     return TableState(
         id=table.id,
         number=table.number,
@@ -39,7 +44,8 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableSta
         ],
         eyes=eyes,
         view=None if table.status == OPEN else match.view(eyes),
-        may_undo=eyes in own and table.status == PLAYING and match.may_undo(eyes or 0) > 0,
+        legal=steps_of(match.legal(eyes)) if asked else [],
+        may_undo=commands and match.may_undo(eyes or 0) > 0,
         votes={seat: sorted(voters) for seat, voters in sorted(table.votes.items())},
         rematch=sorted(table.wishes),
         next_table=table.next_table,
@@ -49,6 +55,11 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableSta
         commitment=match.commitment,
         secret=deal.secret.hex() if over and deal is not None else None,
     )
+
+
+def steps_of(actions: Sequence[Action]) -> list[LegalAction]:
+    """What can be done next, for a client to choose from."""
+    return [LegalAction(id=one.id, notation=one.notation, words=one.words, parts=one.parts) for one in actions]
 
 
 def drawn(table: LiveTable, eyes: int | None) -> Drawing:

@@ -55,7 +55,7 @@ from hortus.server.routes.asking import (
     charge,
     who,
 )
-from hortus.server.showing import drawn, replayed, state_of
+from hortus.server.showing import drawn, replayed, state_of, steps_of
 from hortus.server.store import Person
 from hortus.server.streams import EventStream, Held, tell
 
@@ -203,10 +203,7 @@ async def legal(
 ) -> list[LegalAction]:
     """The steps that I can take now, or after those with which my move would begin; none if that is a whole move."""
     live = await house.table(table)
-    return [
-        LegalAction(id=action.id, notation=action.notation, words=action.words, parts=action.parts)
-        for action in live.legal(live.own(person.id, eyes), steps, number)
-    ]
+    return steps_of(live.legal(live.own(person.id, eyes), steps, number))
 
 
 @router.get("/tables/{table}/text")
