@@ -86,7 +86,7 @@ def test_a_game_is_played_to_its_end_by_an_invitation_over_a_bad_line(service: S
     with bad_line(service, after=2.0) as proxy, sitting(f"{proxy.url}/{link}", tmp_path) as anna:
         anna.until("Your name: ")
         anna.type("Anna", "player 1 is Host\n  player 2 is Anna [(]you[)]\n")
-        while "Type quit" not in anna.until(f"{CHOICES}|Type quit to leave"):
+        while "quit to leave" not in anna.until(f"{CHOICES}|quit to leave"):
             anna.type("1")
         anna.quit()
     state = host.table(opened["table"])
@@ -139,6 +139,23 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         anna.quit()
     kept = next(tmp_path.glob("**/servers.json"))
     assert kept.stat().st_mode & 0o077 == 0 and list(json.loads(kept.read_text())) == [service.url]
+
+
+def test_giving_up_and_playing_again(service: Service, tmp_path: Path) -> None:
+    host = service.guest("Host")
+    opened = host.open("arboretum", "link", "me")
+    with sitting(f"{service.url}/join/{opened['table']}#{opened['invitations']['0']}", tmp_path) as anna:
+        anna.until("Your name: ")
+        anna.type("Anna", "draw your first card")
+        anna.type("rematch", "A rematch is for when the game is over")
+        anna.type("resign", "Type resign surely if you mean it")
+        assert host.table(opened["table"])["status"] == "playing"
+        anna.type("resign surely", "You lost", "Type rematch")
+        anna.type("rematch", "player 1 would like a rematch")
+        host.post(f"/tables/{opened['table']}/rematch", {})
+        following = host.table(opened["table"])["next_table"]
+        anna.until(f"The next game: hortus join {service.url}/join/{following}")
+        anna.quit()
 
 
 def test_a_token_of_ones_own(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

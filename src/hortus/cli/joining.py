@@ -32,7 +32,8 @@ When it is your turn, type the number of a choice, its notation, or words;
 several steps in a line are fine. At any time:
   table   show the table again    log     what has happened
   score   how you stand           rules   the rules page
-  say     say something           help    this text
+  say     say something           resign  give the game up
+  rematch play again, at the end  help    this text
   quit    stop; the same command brings you back to your seat
   undo    take back your last move, unless a card was turned up, choices were
           opened or somebody has moved since"""
@@ -170,7 +171,11 @@ class Joined:
         self.state = news["table"]
         for line in lines(news["events"], self.state["seats"]):
             self.screen.say(f"  {line}", "italic")
-        if any(event["kind"] != "said" for event in news["events"]):
+        if self.state["next_table"]:
+            self.screen.say(
+                f"The next game: hortus join {self.table.server.url}/join/{self.state['next_table']}", "bold"
+            )
+        elif any(event["kind"] not in ("said", "wished") for event in news["events"]):
             self.begun = []
             self.show()
         if typing:
@@ -204,12 +209,13 @@ class Joined:
         if self.state["status"] == "abandoned":
             self.screen.say("The game was ended without a result.", "bold")
             return
-        self.screen.say(f"\n{drawing.told['scorecard']}")
+        if self.state["resigned"] is None:
+            self.screen.say(f"\n{drawing.told['scorecard']}")
         won, alone = self.table.seat in self.state["winners"], len(self.state["winners"]) == 1
         self.screen.say("You lost." if not won else "You won." if alone else "You share the victory.", "bold")
         self.screen.say(f"\nThe deal's secret was {self.state['secret']}.")
         self.screen.say(f"Its SHA-256 digest is the one shown at the start: {self.state['commitment']}.")
-        self.screen.say("Type quit to leave.")
+        self.screen.say("Type rematch to play again, quit to leave.")
 
     # --- what is typed ---
 
@@ -235,6 +241,10 @@ class Joined:
                     self.wait_for(self.table.post("/phrases", phrase=rest))
                 case "undo":
                     self.undo()
+                case "resign":
+                    self.resign(rest)
+                case "rematch":
+                    self.wait_for(self.table.post("/rematch"))
                 case _:
                     self.take(typed)
         except HortusError as error:
@@ -264,6 +274,12 @@ class Joined:
             self.show()
         else:
             self.wait_for(self.table.post("/undo"))
+
+    def resign(self, surely: str) -> None:
+        """Give up, if that is meant."""
+        if surely != "surely":
+            raise HortusError("The game is lost then. Type resign surely if you mean it.")
+        self.wait_for(self.table.post("/resign"))
 
     def take(self, typed: str) -> None:
         """Take the steps that were typed, and those without a choice; send the move once it is whole."""
