@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.cli.asking import understand
+from hortus.core.typed import understand
 from hortus.cli.decks import check
 from hortus.core.action import Action
 from hortus.core.errors import BadOption

@@ -11,12 +11,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
-from hortus.server.app import create
 from hortus.server.database import backup, connect, is_sqlite, upgrade
 from hortus.server.listening import Impatient
 from hortus.server.moving import copy_all
 from hortus.server.settings import Settings
 from hortus.server.watching import set_up_logs
+from hortus.web.app import create
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 IDLE = 75  # seconds for which a connection may be silent
