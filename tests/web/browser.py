@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-WAIT = 60_000  # milliseconds for what others do
+WAIT = 30_000  # milliseconds for what others do
 READY = """() => {
   const {busy, yours, status} = document.getElementById("play").dataset;
   return status === "over" || (!busy && yours === "yes" && document.querySelector(".choice"));

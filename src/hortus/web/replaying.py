@@ -39,6 +39,7 @@ async def moment(table: TableName, number: Number, looker: Looker, house: TheHou
         looker,
         table=then.table,
         names=names,
+        sides=[side for side in range(len(names)) if side != then.table.eyes],
         number=number,
         last=live.number,
         over=live.status == "over",

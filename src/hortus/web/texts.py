@@ -25,6 +25,6 @@ def flat(texts: dict[str, Any], before: str = "") -> list[tuple[str, str]]:
     return found
 
 
-def say(name: str, **values: object) -> str:
+def say(key: str, /, **values: object) -> str:
     """A text, with values in the places that it has for them. Raises KeyError for a text that there is not."""
-    return words_of()[name].format(**values)
+    return words_of()[key].format(**values)

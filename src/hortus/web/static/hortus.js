@@ -224,8 +224,12 @@ class Table {
   frame(target, choice) {
     const box = target.getBBox();
     const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    for (const side of ["x", "y", "width", "height"]) frame.setAttribute(side, box[side]);
-    frame.setAttribute("rx", Math.min(box.width, box.height) * 0.08);
+    const room = Math.min(box.width, box.height) * 0.03;
+    frame.setAttribute("x", box.x - room);
+    frame.setAttribute("y", box.y - room);
+    frame.setAttribute("width", box.width + 2 * room);
+    frame.setAttribute("height", box.height + 2 * room);
+    frame.setAttribute("rx", 3 * room);
     frame.classList.add("mark");
     frame.choice = choice;
     target.append(frame);
