@@ -22,8 +22,8 @@ from hortus.testing.secrecy import relabelled
 from hortus.web.app import create
 
 API = "/api/v1"
-TABLE = "the-table"
 PAGE = "page:"  # before the path of something that people look at, not programs
+TABLE = "the-table-of-this-test"
 CHOICES = 4  # legal steps that are tried at each decision
 
 
@@ -52,7 +52,7 @@ async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = Non
     """All bytes of an answer: status, headers, body; of a stream, up to the first news."""
     target, _, query = path.partition("?")
     target = target.removeprefix(PAGE) if target.startswith(PAGE) else f"{API}{target}"
-    headers = [(b"host", b"testserver"), (b"content-type", b"application/json")]
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     headers += [(b"authorization", f"Bearer {who.token}".encode())] if who.token else []
     headers += [(b"last-event-id", str(since).encode())] if since is not None else []
     scope = {
@@ -66,7 +66,7 @@ async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = Non
         "query_string": query.encode(),
         "headers": headers,
         "client": ("127.0.0.1", 1),
-        "server": ("testserver", 80),
+        "server": ("localhost", 80),
         "root_path": "",
     }
     asked, heard = False, asyncio.Event()
@@ -148,7 +148,7 @@ def questions(table: LiveTable, eyes: int | None, generator: random.Random) -> I
 
 
 def page_questions(table: LiveTable, eyes: int | None, generator: random.Random) -> Iterator[Question]:
-    """What a browser asks for. (A hint comes from a process of its own: its test is with the pages.)"""
+    """What a browser asks for; a hint, which comes from another process, has a test of its own."""
     last = table.number
     for path in ("", "/pieces", "/words", f"/replay/{generator.randint(1, last)}", f"/replay/{last}"):
         yield "GET", f"{PAGE}{path}", None, None
@@ -179,7 +179,7 @@ def dealt(rule_set: str, options: dict[str, Any], people: list[Person], deal: De
     """A table at which these people sit, before the first decision."""
     chosen, seats = find_rule_set(rule_set), [Seat(PERSON, person.id) for person in people]
     names = [f"person {seat}" for seat in range(len(people))]
-    clock = LiveClock(seconds=900, more=5)
+    clock = LiveClock(kind="live", seconds=900, more=5)
     table = LiveTable.new(TABLE, chosen, len(people), options, deal, seats, names, people[0].id, True, clock, at)
     return table.after(table.opening(at))
 

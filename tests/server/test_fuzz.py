@@ -205,10 +205,9 @@ def fuzz(service: Service, log: Log, seed: int, requests: int) -> None:  # noqa:
     assert not rare, f"{rare} are too rare among {sorted(counts.items())}"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_thousand_odd_requests_do_no_harm(service: Service, log: Log, seed: int) -> None:  # noqa: F811
+def test_a_thousand_odd_requests_do_no_harm(service: Service, log: Log) -> None:  # noqa: F811
     logging.getLogger("sqlalchemy.engine").setLevel(logging.WARNING)
-    fuzz(service, log, seed, 1000)
+    fuzz(service, log, 1, 1000)
 
 
 @pytest.mark.long

@@ -155,7 +155,7 @@ def test_an_error_repeats_neither_the_token_nor_the_password(service: Service) -
         answer = anna.http.post(f"{API}/me/account", json=body)
         assert answer.status_code == 422 and "my secret" not in answer.text and '"secret' not in answer.text
     table = anna.open("arboretum", "me", "link")["table"]
-    answer = anna.http.post(f"{API}/tables/{table}/seats", json={"invitation": token})
+    answer = service.guest().http.post(f"{API}/tables/{table}/seats", json={"invitation": token})
     assert answer.status_code == 404 and token not in answer.text
 
 

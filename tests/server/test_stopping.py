@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, event
 
+from hortus.cli import main
 from hortus.server import store
 from hortus.server.database import connect
 from tests.conftest import Terminal
@@ -44,6 +45,22 @@ class Listening(threading.Thread):
             self.ended = "cleanly"
         except Exception as error:
             self.ended = repr(error)
+
+
+def test_a_second_server_on_the_same_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "hortus.db"
+    first = serving(f"sqlite:///{file}")
+    try:
+        monkeypatch.setattr("sys.argv", ["hortus", "serve", "--port", "0", "--database", f"sqlite:///{file}"])
+        with pytest.raises(SystemExit, match="2"):
+            main()
+        fault = capsys.readouterr().err
+        assert f"Another server has {file} already" in fault and "PostgreSQL" in fault
+    finally:
+        first.stop()
+    serving(f"sqlite:///{file}").stop()  # afterwards it is free again
 
 
 def test_a_server_that_is_told_to_stop_ends_streams_and_keeps_what_it_answered(database: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
-from hortus.server.database import backup, connect, is_sqlite, upgrade
+from hortus.server.database import backup, connect, is_sqlite, kept_alone, upgrade
 from hortus.server.listening import Impatient
 from hortus.server.moving import copy_all
 from hortus.server.settings import Settings
@@ -20,6 +21,8 @@ from hortus.web.app import create
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 IDLE = 75  # seconds for which a connection may be silent
+SWITCH = 0.0005  # seconds after which a busy thread lets another one on
+GARBAGE = (100_000, 50, 100)  # things made, and looks among the young and the middle-aged, before the next look
 PATIENCE = 5  # seconds for requests that are being answered when the server is to stop
 
 
@@ -30,11 +33,13 @@ def serve(given: dict[str, Any]) -> None:
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/operations.md.", file=sys.stderr)
     engine = connect(settings.database)
-    upgrade(engine)  # here, so that a database that can't be used is a sentence and nothing else
+    with kept_alone(engine):  # here, so that a database that can't be used is a sentence and nothing else
+        upgrade(engine)
     engine.dispose()
     listening = listen(settings.host, settings.port)
     print(f"Hortus is at {address(settings, listening)}", flush=True)
     app = create(settings)
+    keep_pauses_short()
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -48,6 +53,17 @@ def serve(given: dict[str, Any]) -> None:
         forwarded_allow_ips=settings.proxies,
     )
     Server(config, app).run([listening])
+
+
+def keep_pauses_short() -> None:
+    """Let nobody wait for what Python does besides.
+
+    The writer asks for its turn many times in a commit; garbage is rare here, but to look for it among all tables takes
+    long.
+    """
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -14,6 +14,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hortus import __version__
 from hortus.core.errors import HortusError
 from hortus.server import problems, store, traces
-from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, revision, upgrade
+from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, kept_alone, revision, upgrade
 from hortus.server.hosts import OwnHosts
 from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
@@ -66,28 +67,11 @@ def create(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = connect(settings.database)
-        await asyncio.to_thread(upgrade, engine)
-        writer = Writer(engine)
-        house = House(engine, writer)
-        programs = Programs(house, settings.thinkers or None)
-        app.state.house, app.state.programs = house, programs
-        people = app.state.people = People(house, settings.session_days, settings.public_url)
-        programs.start()
-        duties = [wake(house, programs), watch_clocks(house), tidy_up(house)]
-        if settings.ready:
-            duties.append(get_ready(programs))
-        if not is_sqlite(engine):
-            duties.append(hear(engine, partial(hear_of, house, people, app.state.streams), house.refresh_all))
-        tasks = [asyncio.ensure_future(duty) for duty in duties]
-        try:
-            yield
-        finally:
-            house.close()
-            for task in tasks:
-                task.cancel()
-            await programs.close()
-            await asyncio.to_thread(writer.close)
-            engine.dispose()
+        with kept_alone(engine):
+            await asyncio.to_thread(upgrade, engine)
+            async with at_work(app, engine):
+                yield
+        engine.dispose()
 
     app = FastAPI(
         title="Hortus",
@@ -106,8 +90,8 @@ def create(settings: Settings) -> FastAPI:
     app.state.streams = Held(settings.streams)
     problems.install(app)
     app.add_exception_handler(405, other_ways)
-    app.include_router(people_routes.router, prefix=PREFIX)
-    app.include_router(table_routes.router, prefix=PREFIX)
+    for router in (table_routes.router, people_routes.router):  # in the order in which they are asked
+        app.include_router(router, prefix=PREFIX)
     add_watch(app, settings)
     app.add_middleware(SmallBodies, larger={f"{PREFIX}/records": RECORD})
     app.add_middleware(OwnHosts, settings=settings)
@@ -115,6 +99,32 @@ def create(settings: Settings) -> FastAPI:
     app.add_middleware(Watched)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
+
+
+@contextlib.asynccontextmanager
+async def at_work(app: FastAPI, engine: Engine) -> AsyncIterator[None]:
+    """All that a server does on a database, until it stops."""
+    settings: Settings = app.state.settings
+    writer = Writer(engine)
+    house = House(engine, writer)
+    programs = Programs(house, settings.thinkers or None)
+    app.state.house, app.state.programs = house, programs
+    people = app.state.people = People(house, settings.session_days, settings.public_url)
+    programs.start()
+    duties = [wake(house, programs), watch_clocks(house), tidy_up(house)]
+    if settings.ready:
+        duties.append(get_ready(programs))
+    if not is_sqlite(engine):
+        duties.append(hear(engine, partial(hear_of, house, people, app.state.streams), house.refresh_all))
+    tasks = [asyncio.ensure_future(duty) for duty in duties]
+    try:
+        yield
+    finally:
+        house.close()
+        for task in tasks:
+            task.cancel()
+        await programs.close()
+        await asyncio.to_thread(writer.close)
 
 
 class SafeHeaders:

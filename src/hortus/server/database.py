@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -90,6 +92,25 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     reading = connection.get_execution_options().get("reading", False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+@contextlib.contextmanager
+def kept_alone(engine: Engine) -> Iterator[None]:
+    """Let no other server have a database file: each would take the tables for its own. PostgreSQL serves many."""
+    if not is_sqlite(engine):
+        yield
+        return
+    lock = FileLock(f"{engine.url.database}.lock", mode=0o600)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise DatabaseFault(
+            f"Another server has {engine.url.database} already: stop it first, or let both use PostgreSQL."
+        ) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def is_sqlite(engine: Engine) -> bool:

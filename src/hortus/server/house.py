@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.core.errors import HortusError
 from hortus.server import store
-from hortus.server.database import DatabaseFault, reason
+from hortus.server.database import DatabaseFault, is_sqlite, reason
 from hortus.server.live import Draft, Event, LiveTable, Refused
 from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
@@ -73,6 +73,7 @@ class House:
         self.loading: dict[str, asyncio.Future[Place]] = {}
         self.heard: list[Callable[[LiveTable, bool], None]] = []  # who wants to know of all that happens
         self.closing = False
+        self.alone = is_sqlite(engine)  # no other server lets anything happen
 
     # --- reading ---
 
@@ -233,6 +234,8 @@ class House:
 
     async def catch_up(self, place: Place) -> bool:
         """Read what other servers let happen; whether that was anything."""
+        if self.alone:
+            return False
         missed: list[Event] = await self.read(store.read_events, place.table.id, place.table.number)
         for event in missed:
             place.table = place.table.after(event)

@@ -47,10 +47,9 @@ class SmallBodies:
             await self.app(scope, receive, send)
             return
         most = self.larger.get(scope["path"], LARGEST)
-        refusal = answer(413, f"This is too large: {most:,} bytes are the most.")
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if len(declared) > DIGITS or not declared.isdigit() or int(declared) > most:
-            await refusal(scope, receive, send)
+            await answer(413, too_large(most))(scope, receive, send)
             return
         received = 0
 
@@ -59,7 +58,12 @@ class SmallBodies:
             message = await receive()
             received += len(message.get("body", b""))
             if received > most:
-                raise Problem(413, f"This is too large: {most:,} bytes are the most.")
+                raise Problem(413, too_large(most))
             return message
 
         await self.app(scope, counted, send)
+
+
+def too_large(most: int) -> str:
+    """What is said of a body that is."""
+    return f"This is too large: {most:,} bytes are the most."

@@ -24,7 +24,7 @@ from hortus.server.store import Person
 COOKIE = "hortus"
 DAY = 24 * 3600  # seconds
 REMEMBERED = 5_000  # people
-TRUSTED = 10.0  # seconds for which a key that was looked up is believed
+TRUSTED = 60.0  # seconds for which a key that was looked up is believed
 HASHING = 2  # passwords at a time: each takes 64 MiB
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like spaces

@@ -87,6 +87,8 @@ def install(app: FastAPI) -> None:
         fault = error.errors()[0]
         if fault["loc"][0] == "body" and isinstance(error.body, bytes):
             return answer(415, "Send JSON, with `Content-Type: application/json`.")
+        if fault["loc"] == ("path", "table"):
+            return answer(404, "There is no such table.")
         if fault["type"] == "json_invalid":
             return answer(400, "The body is not JSON.")
         place = ".".join(brief(step, 40).strip("'") for step in fault["loc"])

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
@@ -19,6 +19,8 @@ from hortus.server.schema import blocks, events, keys, people, reports, seats, t
 
 CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
 SHOWN = 100  # tables in a list
+EVENT = insert(events)
+SUMMARY = update(tables).where(tables.c.id == bindparam("its"))  # built once: both are needed for every move
 CHANNEL = "hortus"  # of PostgreSQL, on which servers tell each other where something has happened
 
 
@@ -84,17 +86,7 @@ def add_table(connection: Connection, table: LiveTable, invitations: dict[int, b
 
 def add_event(connection: Connection, table: str, event: Event) -> None:
     """Write what happens next. Fails if something else has happened, or the same was written before."""
-    connection.execute(
-        insert(events).values(
-            table=table,
-            number=event.number,
-            kind=event.kind,
-            seat=event.seat,
-            body=event.body,
-            at=event.at,
-            key=event.key,
-        )
-    )
+    connection.execute(EVENT, {"table": table, **event._asdict()})
     tell_servers(connection, f"table {table} {event.number}")
 
 
@@ -108,14 +100,14 @@ def keep_summary(connection: Connection, table: LiveTable) -> None:
     """Write what lists and clocks need to know of a table, after an event."""
     result = {"points": list(table.points), "winners": list(table.winners)} if table.status == OVER else None
     connection.execute(
-        update(tables)
-        .where(tables.c.id == table.id)
-        .values(
-            status=table.status,
-            changed=table.events[-1].at,
-            due=table.clocks.due(table.match.actors) if table.status == PLAYING else None,
-            result=result,
-        )
+        SUMMARY,
+        {
+            "its": table.id,
+            "status": table.status,
+            "changed": table.events[-1].at,
+            "due": table.clocks.due(table.match.actors) if table.status == PLAYING else None,
+            "result": result,
+        },
     )
 
 

@@ -54,7 +54,10 @@ class Held:
 
 
 class EventStream(StreamingResponse):
-    """A stream that is given back when it ends, also if it never began."""
+    """A stream that is given back when it ends, also if it never began.
+
+    It waits for its listener alone, who is also told when the client goes away: thousands of these are open at once.
+    """
 
     def __init__(self, messages: AsyncIterator[bytes], held: Held, who: str, listener: Listener) -> None:
         super().__init__(messages, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
@@ -62,9 +65,12 @@ class EventStream(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Tell."""
+        gone = asyncio.ensure_future(self.listen_for_disconnect(receive))
+        gone.add_done_callback(lambda _: self.listener.tell(None))
         try:
-            await super().__call__(scope, receive, send)
+            await self.stream_response(send)
         finally:
+            gone.cancel()
             self.held.give_back(self.who, self.listener)
 
 

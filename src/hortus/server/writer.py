@@ -1,13 +1,13 @@
 """The writer: all that changes the database goes through one thread; what comes together is committed together.
 
-A job is a function of a connection. It runs in a savepoint of its own, so one that fails takes back only what it did
-itself. Those who wait for a job hear of it when the whole group is safely committed, never before.
+A job is a function of a connection that may be called again: when one of a group fails, all is taken back and each is
+done by itself, so that what fails takes nothing else with it. Those who wait for a job hear of it when it is safely
+committed, never before.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import threading
 from collections.abc import Callable
@@ -21,10 +21,6 @@ from hortus.server.database import DatabaseFault, reason
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 256  # jobs in a group
-
-
-class GivenUp(Exception):
-    """The database gave up a whole group because of one job, as when two servers wait for each other."""
 
 
 class Task:
@@ -85,39 +81,28 @@ class Writer:
                 return
 
     def _write(self, group: list[Task]) -> None:
-        try:
-            self._commit_together(group)
-        except GivenUp:
+        if not self._commit_together(group) and len(group) > 1:
             for task in group:
-                with contextlib.suppress(GivenUp):
-                    self._commit_together([task])
+                self._commit_together([task])
         for task in group:
             task.settle()
 
-    def _commit_together(self, group: list[Task]) -> None:
+    def _commit_together(self, group: list[Task]) -> bool:
+        """Write all of it or nothing; whether it was written."""
+        task = group[0]
         try:
             with self.engine.connect() as connection, connection.begin() as transaction:
                 for task in group:
-                    self._try(task, connection)
+                    task.result = task.job(connection)
                 self.commit(transaction)
-        except SQLAlchemyError as error:
-            for task in group:
-                task.error = task.error or DatabaseFault(f"Nothing could be written: {reason(error)}.")
-
-    @staticmethod
-    def _try(task: Task, connection: Connection) -> None:
-        task.error = None
-        savepoint = connection.begin_nested()
-        try:
-            task.result = task.job(connection)
-            savepoint.commit()
         except Exception as error:  # whatever it is, it is the business of the one who asked
             task.error = error
             if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
-                # The transaction may be gone with all that others wrote in it, as when SQLite's disk is full.
                 task.error = DatabaseFault(f"Nothing could be written: {reason(error)}.")
-                raise GivenUp from error
-            savepoint.rollback()
+            return False
+        for task in group:
+            task.error = None
+        return True
 
     @staticmethod
     def commit(transaction: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from os.path import commonprefix
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -187,9 +187,12 @@ def points_of(see: Shown, side: int) -> int | None:
 def labels(see: Shown) -> tuple[str, list[str]]:
     """The words that all choices begin with, and the rest of each: nobody reads "plant oak 7" twenty times."""
     orders = [named(choice.order, see.names).split() for choice in see.choices]
-    common = commonprefix(orders) if len(orders) > 1 else []
-    shared = min(len(common), min(map(len, orders), default=1) - 1)
-    return " ".join(common[:shared]), [" ".join(words[shared:]) for words in orders]
+    shared = 0
+    if len(orders) > 1:
+        most = min(map(len, orders)) - 1
+        alike = (len(set(words)) == 1 for words in zip(*orders, strict=False))
+        shared = min(most, sum(takewhile(bool, alike)))
+    return " ".join(orders[0][:shared]) if shared else "", [" ".join(words[shared:]) for words in orders]
 
 
 def title(see: Shown) -> str:

@@ -17,19 +17,22 @@ from hortus.server.store import Person
 PROBLEMS: dict[int | str, dict[str, Any]] = documented(400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 
 
-def people_of(request: Request) -> People:
+# These are `async` though they wait for nothing: for other functions FastAPI takes a thread each time.
+
+
+async def people_of(request: Request) -> People:
     """Everybody."""
     found: People = request.app.state.people
     return found
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     """All tables."""
     found: House = request.app.state.house
     return found
 
 
-def programs_of(request: Request) -> Programs:
+async def programs_of(request: Request) -> Programs:
     """All computer seats."""
     found: Programs = request.app.state.programs
     return found
@@ -38,7 +41,8 @@ def programs_of(request: Request) -> Programs:
 async def looker(request: Request) -> Person | None:
     """The person who looks, or nobody in particular; not too often. To guess a token is to look."""
     try:
-        person = await people_of(request).maybe(request)
+        people: People = request.app.state.people
+        person = await people.maybe(request)
     except Problem:
         charge(request, None)
         raise

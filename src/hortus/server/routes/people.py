@@ -12,7 +12,7 @@ from hortus.server.database import forget_deleted
 from hortus.server.live import Refused
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
 from hortus.server.people import COOKIE, clean
-from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, people_of, where
+from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, where
 from hortus.server.store import Person
 
 router = APIRouter(tags=["people"], responses=PROBLEMS)
@@ -66,7 +66,7 @@ async def forget_me(request: Request, person: Asker, house: TheHouse, people: Th
 
 def sent_away(request: Request, person: Person) -> None:
     """A key of a person is useless now: look again who they are, and end what they listen to."""
-    people_of(request).forget(person.id)
+    request.app.state.people.forget(person.id)
     request.app.state.streams.end(person.id)
 
 
