@@ -156,7 +156,9 @@ def page_questions(table: LiveTable, eyes: int | None, generator: random.Random)
     for typed in ("deck", "1", "nonsense"):
         yield "GET", f"{PAGE}/pieces?typed={typed}", None, None
     for steps in tries(table, eyes or 0, generator):
-        yield "GET", f"{PAGE}/pieces?" + "&".join(f"steps={step}" for step in steps), None, None
+        begun = "&".join(f"steps={step}" for step in steps)
+        yield "GET", f"{PAGE}/pieces?{begun}", None, None
+        yield "GET", f"{PAGE}/pieces?{begun}&typed=nonsense", None, None
 
 
 def tries(table: LiveTable, seat: int, generator: random.Random) -> Iterator[list[int]]:

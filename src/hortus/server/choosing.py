@@ -48,6 +48,7 @@ def begin(table: LiveTable, seat: int, steps: Sequence[int], number: int | None 
     for step in steps:
         take(trial, seat, step, taken)
     if typed:
+        must_go_on(trial, seat, taken)  # before anything is said of what could follow
         for action in understand(trial, seat, typed):
             take(trial, seat, action, taken)
     while taken and trial.half_made(seat) and len(only := trial.legal(seat)) == 1:
@@ -59,9 +60,14 @@ def begin(table: LiveTable, seat: int, steps: Sequence[int], number: int | None 
 
 def take(trial: Match, seat: int, step: int | Action, taken: list[int]) -> None:
     """Take one more step of the same move."""
+    must_go_on(trial, seat, taken)
+    taken.append(trial.play(step, seat=seat).id)
+
+
+def must_go_on(trial: Match, seat: int, taken: list[int]) -> None:
+    """Refuse to go on with a move that is whole: what follows may depend on what it would show."""
     if taken and not trial.half_made(seat):
         raise Refused("The move is whole without its last step.")
-    taken.append(trial.play(step, seat=seat).id)
 
 
 def open_choices(table: LiveTable, seat: int) -> list[Choice]:
