@@ -18,6 +18,23 @@ READY = """() => {
 }"""
 
 
+GO_ON = """seed => new Promise((done) => {
+  let count = 0, state = seed;
+  const go = () => {
+    const {busy, yours, status} = document.getElementById("play").dataset;
+    if (status === "over") return done(count);
+    const choices = document.querySelectorAll(".choice");
+    if (!busy && yours === "yes" && choices.length) {
+      state = (state * 48271) % 2147483647;
+      choices[state % choices.length].click();
+      count += 1;
+    }
+    setTimeout(go, 5);
+  };
+  go();
+})"""
+
+
 def chromium() -> str | None:
     """Where the browser is."""
     return shutil.which("chromium") or shutil.which("chromium-browser")
@@ -82,15 +99,25 @@ class Visitor:
         """Until something is asked of this visitor, or until the end."""
         self.page.wait_for_function(READY)
 
-    def play_out(self, seed: int = 1, most: int = 1000) -> int:
-        """Choose at random until the game is over; how many choices that took."""
+    def play(self, choices: int, seed: int = 1) -> None:
+        """Choose so many times at random, as a hand would."""
         generator = random.Random(seed)
-        for count in range(most):
+        for _ in range(choices):
             self.wait_for_turn()
             if self.over:
-                return count
+                return
             self.choose(generator)
-        return most
+
+    def play_out(self, seed: int = 1) -> int:
+        """Choose at random until the game is over, faster than a hand would; how many choices that took."""
+        return int(self.page.evaluate(GO_ON, seed))
+
+    def start_to_play_out(self, seed: int = 1) -> None:
+        """The same, while others play as well."""
+        self.page.evaluate(f"seed => {{ ({GO_ON})(seed); }}", seed)
+
+    def wait_for_end(self) -> None:
+        self.page.wait_for_selector("#play[data-status=over]")
 
     def choose(self, generator: random.Random) -> None:
         """Press one of the choices."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import structlog
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
@@ -14,6 +15,8 @@ from starlette.exceptions import HTTPException
 from hortus.core.errors import HortusError
 from hortus.server.problems import status_of
 from hortus.web.rendering import page
+
+log = structlog.get_logger()
 
 
 def wants_page(request: Request) -> bool:
@@ -47,5 +50,8 @@ class PageRoute(APIRoute):
                 return problem_page(404)
             except SQLAlchemyError:
                 return problem_page(503)
+            except Exception as error:
+                log.error("page.failed", path=self.path, error=type(error).__name__)
+                return problem_page(500)
 
         return guarded

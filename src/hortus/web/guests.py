@@ -8,7 +8,7 @@ from fastapi import Request
 from fastapi.responses import RedirectResponse, Response
 
 from hortus.server.people import People
-from hortus.server.routes.asking import people_of, where
+from hortus.server.routes.asking import where
 from hortus.server.store import Person
 from hortus.web.naming import guest_name
 from hortus.web.rendering import HEADERS
@@ -20,7 +20,7 @@ async def somebody(request: Request, known: Person | None) -> tuple[Person, str 
     """Who asks, and the key of a new guest's cookie."""
     if known is not None:
         return known, None
-    people: People = people_of(request)
+    people: People = request.app.state.people
     people.refuse_other_sites(request)
     request.app.state.doors.take(where(request))
     person = await people.come_in(guest_name())
@@ -32,7 +32,8 @@ def go_to(request: Request, address: str, key: str | None = None) -> Response:
     """Send a browser on, with its new cookie."""
     answer = RedirectResponse(address, 303, headers=HEADERS)
     if key is not None:
-        people_of(request).set_cookie(answer, key)
+        people: People = request.app.state.people
+        people.set_cookie(answer, key)
     return answer
 
 
