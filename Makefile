@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 .PHONY: play test test-long audit bench strength lint clean
 
 play: $(VENV)/.base
-	@$(BIN)/hortus play
+	@$(BIN)/hortus serve --open
 
 test: $(VENV)/.test
 	@BIN=$(BIN) scripts/test

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -14,6 +16,7 @@ from hortus.server import store
 from hortus.server.house import House
 from hortus.server.live import OPEN, PLAYING
 from hortus.server.messages import NewSeat, NewTable, Opened
+from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople, ThePrograms
@@ -22,11 +25,12 @@ from hortus.server.showing import state_of
 from hortus.server.store import Person
 from hortus.web.errors import PageRoute
 from hortus.web.guests import form_of, go_to, somebody
-from hortus.web.pieces import names_of
+from hortus.web.naming import names_of
 from hortus.web.rendering import page
 from hortus.web.setting_up import CLOCKS, KINDS, OPPONENT, asked_for, at_once, families, family_of, options_of
 
 router = APIRouter(route_class=PageRoute)
+MOMENT = 1.5  # seconds for which a page waits for rules
 LISTED = 8  # tables of each kind on the home page
 BEST = 5  # scores of each game
 
@@ -74,11 +78,30 @@ async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
 
 @router.post("/play")
 async def play_now(request: Request, person: Looker, house: TheHouse, programs: ThePrograms) -> Response:
-    """A game at once."""
-    wanted = at_once(game_named((await form_of(request)).get("rule_set", "")))
+    """A game at once; where its rules were never compiled, a page that says so until they are."""
+    chosen = game_named((await form_of(request)).get("rule_set", ""))
+    if not is_open(chosen):
+        return go_to(request, f"/games/{chosen.id}/ready")
+    wanted = at_once(chosen)
     me, key = await somebody(request, person)
-    opened = await put_up(wanted, request, me, house, programs)
-    return go_to(request, f"/tables/{opened.table}", key)
+    table = await put_up(wanted, request, me, house, programs)
+    return go_to(request, f"/tables/{table.table}", key)
+
+
+def is_open(rule_set: RuleSet) -> bool:
+    """Whether a game can begin without anybody waiting for its rules."""
+    return "game" in rule_set.__dict__
+
+
+@router.get("/games/{rule_set}/ready")
+async def ready(rule_set: str, request: Request, person: Looker) -> Response:
+    """Wait until the rules are compiled: the page asks again by itself, and then lets the game begin."""
+    chosen = game_named(rule_set)
+    if not is_open(chosen):
+        request.app.state.opening = asyncio.ensure_future(opened(chosen))
+        with contextlib.suppress(TimeoutError):  # games that were compiled before are there in a moment
+            await asyncio.wait_for(asyncio.shield(request.app.state.opening), MOMENT)
+    return page("ready.html", person, game=chosen, ready=is_open(chosen))
 
 
 @router.get("/games/{rule_set}")
@@ -108,8 +131,8 @@ async def set_up(rule_set: str, request: Request, person: Looker, house: TheHous
     """A table as the form wants it."""
     wanted: NewTable = asked_for(game_named(rule_set), await form_of(request))
     me, key = await somebody(request, person)
-    opened = await put_up(wanted, request, me, house, programs)
-    return go_to(request, f"/tables/{opened.table}{keys_of(opened)}", key)
+    table = await put_up(wanted, request, me, house, programs)
+    return go_to(request, f"/tables/{table.table}{keys_of(table)}", key)
 
 
 def keys_of(opened: Opened) -> str:

@@ -18,6 +18,9 @@ document.addEventListener("click", (event) => {
 const sit = byId("sit");
 if (sit) sit.elements.key.value = location.hash.slice(1);
 
+// Rules that had to be compiled are there now.
+byId("begin")?.requestSubmit();
+
 // Replays go by arrow keys.
 document.addEventListener("keydown", (event) => {
   if (event.target.closest?.("input, select, textarea")) return;
