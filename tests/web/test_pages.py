@@ -39,15 +39,16 @@ def moments(rule_set: str, players: int, seed: int = 1) -> list[LiveTable]:
 def test_what_a_page_is_told_of_a_move_costs_little(rule_set: str, players: int) -> None:
     tables = moments(rule_set, players)
     sampled = tables[len(tables) // 3 :: max(1, len(tables) // 30)]
-    for table in sampled:
-        message(shown(table, ANNA.id, 0), [])
-    costs = []
-    for table in sampled:
-        table.shown.clear()
-        start = time.process_time()
-        message(shown(table, ANNA.id, 0), [])
-        costs.append(1000 * (time.process_time() - start))
+    costs = [min(cost_of(table) for _ in range(5)) for table in sampled]
     assert sorted(costs)[len(costs) // 2] < FRAGMENT
+
+
+def cost_of(table: LiveTable) -> float:
+    """The CPU time of one message, in milliseconds; a machine that does other things besides makes it longer."""
+    table.shown.clear()
+    start = time.process_time()
+    message(shown(table, ANNA.id, 0), [])
+    return 1000 * (time.process_time() - start)
 
 
 @pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -154,9 +155,21 @@ def pieces(see: Shown) -> dict[str, str]:
     module = environment().get_template("pieces.html").module
     for side in range(len(see.names)):
         found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))  # type: ignore[attr-defined]
-    for name in ("asked", "choices", "actions", "more", "end", "waiting"):
-        found[name] = str(getattr(module, name)(see, context(see)))
+    about = context(see)
+    for name in ("asked", "choices", "actions", "end", "waiting"):
+        found[name] = str(getattr(module, name)(see, about))
+    found["more"] = ""
+    if see.own and see.table.eyes is not None and see.table.status == PLAYING:
+        people = (seat.seat for seat in see.table.seats if seat.kind == "person" and not seat.yours)
+        found["more"] = more(see.table.eyes, tuple((seat, see.names[seat]) for seat in people))
     return {name: html.strip() for name, html in found.items()}
+
+
+@lru_cache(maxsize=1024)
+def more(seat: int, others: tuple[tuple[int, str], ...]) -> str:
+    """What can be said and done beside playing: the same for the whole game, so it is rendered once."""
+    module = environment().get_template("pieces.html").module
+    return str(module.more(seat, PHRASES, others))  # type: ignore[attr-defined]
 
 
 def context(see: Shown) -> dict[str, Any]:
@@ -167,7 +180,6 @@ def context(see: Shown) -> dict[str, Any]:
         "common": common,
         "rest": rest,
         "asked": asked(see),
-        "phrases": PHRASES,
         "fair": bool(secret and commitment and commitment_of(bytes.fromhex(secret)) == commitment),
         "rule_set": find_rule_set(see.table.rule_set),
         "named": lambda words: named(words, see.names),
