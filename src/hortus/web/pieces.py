@@ -67,12 +67,13 @@ class Shown(NamedTuple):
 def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
     """A table as somebody sees it, maybe with a move that they have begun."""
     table = state_of(live, person, eyes)
+    view = begun.view if begun and begun.view else table.view
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
     running = live.match.actors if live.status == PLAYING else ()
     return Shown(
         table=table,
-        view=begun.view if begun and begun.view else table.view,
+        view=state_of(live, person, None).view if is_handed_over(live, person, eyes) else view,
         names=names_of(table),
         choices=choices,
         steps=begun.steps if begun else [],
@@ -84,6 +85,14 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
         hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
     )
+
+
+def is_handed_over(live: LiveTable, person: str | None, eyes: int | None) -> bool:
+    """Whether the screen goes to somebody else who shares it: until they say so, nothing private is on it."""
+    own = live.seats_of(person)
+    if eyes not in own or live.status != PLAYING or eyes in live.match.actors:
+        return False
+    return any(seat in live.match.actors for seat in own)
 
 
 def asked(see: Shown) -> str:
@@ -219,8 +228,10 @@ def message(see: Shown, events: list[EventState], known: Mapping[str, str] | Non
     module = environment().get_template("pieces.html").module
     return {
         "number": see.table.number,
+        "status": see.table.status,
         "decision": see.decision,
         "yours": see.yours,
+        "covered": see.hand_to is not None,
         "title": title(see),
         "steps": see.steps,
         "next": see.table.next_table,

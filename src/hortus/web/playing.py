@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, Response
 
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
-from hortus.server.live import LiveTable
+from hortus.server.live import PLAYING, LiveTable
 from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople, ThePrograms, charge, who
 from hortus.server.routes.tables import AsSeen, Begun, Eyes, Since, TableName
 from hortus.server.streams import EventStream, Held, tell
@@ -32,7 +32,8 @@ async def table_page(
     """A table as I see it."""
     live = await house.table(table)
     see = shown(live, looker and looker.id, live.eyes(looker and looker.id, eyes))
-    told = heard(live, see.table.eyes, max(0, live.number - LINES), await people.unheard_by(looker))
+    eyes_of_log = None if see.hand_to is not None else see.table.eyes
+    told = heard(live, eyes_of_log, max(0, live.number - LINES), await people.unheard_by(looker))
     return page(
         "table.html",
         looker,
@@ -104,7 +105,8 @@ class Teller:
         self, live: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]
     ) -> bytes:
         """The pieces that have changed, and what happened."""
-        told = message(shown(live, person, eyes), heard(live, eyes, since, muted))
+        see = shown(live, person, eyes)
+        told = message(see, [] if see.hand_to is not None else heard(live, eyes, since, muted))
         found = told["pieces"]
         told["pieces"] = {name: html for name, html in found.items() if self.known.get(name) != hash(html)}
         self.known = {name: hash(html) for name, html in found.items()}
@@ -119,7 +121,7 @@ async def in_words(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes
     see = shown(live, person, live.eyes(person, eyes))
     seat = see.table.eyes
     standing = []
-    if seat is not None and seat in see.own and live.status == "playing":
+    if seat is not None and seat in see.own and live.status == PLAYING and see.hand_to is None:
         standing = await asyncio.to_thread(live.match.standing, seat)
     drawn = see.view.text() if see.view else ""
     module = environment().get_template("pieces.html").module

@@ -287,10 +287,11 @@ class Table {
       }
     }
     this.tell(told.log);
+    if (told.covered) byId("log").replaceChildren(); // somebody else takes the screen
     if (told.decision !== this.decision || told.steps.length) byId("hint").hidden = true;
     Object.assign(this, { number: told.number, decision: told.decision });
     if (!partly) this.steps = told.steps;
-    Object.assign(this.root.dataset, { number: this.number, steps: this.steps.join(",") });
+    Object.assign(this.root.dataset, { number: this.number, steps: this.steps.join(","), status: told.status });
     this.showBusy();
     document.title = told.title;
     this.showTurn(told.yours);
@@ -300,7 +301,6 @@ class Table {
     this.showWords();
     if (choosing) (this.choices()[0] ?? byId("main")).focus();
     if (told.next && this.wished) location.assign(`/tables/${told.next}`);
-    if (byId("end").textContent.trim()) this.root.dataset.status = "over";
   }
 
   tell(html) {
