@@ -44,9 +44,13 @@ class Table {
     this.pushed = {}; // all pieces as the stream told them last
     this.asking = false; // whether the server is being asked how a move goes on
     this.sent = 0; // the last event that this page has caused
+    this.resume = false; // whether the next choices get the focus
+    this.byPointer = false; // how the last thing was done
     this.wished = false; // for a rematch
     this.skew = 0; // how far the server's clock is ahead
     root.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("pointerdown", () => (this.byPointer = true), true);
+    document.addEventListener("keydown", () => (this.byPointer = false), true);
     root.addEventListener("pointerover", (event) => this.light(event));
     root.addEventListener("focusin", (event) => this.light(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
@@ -240,6 +244,7 @@ class Table {
   }
 
   light(event) {
+    if (event.type === "focusin" && this.byPointer) return;
     const lit = event.target.closest(".choice, .mark");
     for (const old of this.root.querySelectorAll(".lit")) old.classList.remove("lit");
     const choice = lit?.choice ?? lit;
@@ -274,7 +279,7 @@ class Table {
   show(told, partly = false) {
     if (told.number < this.number) return;
     const kept = partly ? ["table", "garden", "hand", "choices"] : [];
-    const choosing = byId("choices").contains(document.activeElement);
+    const choosing = byId("choices").contains(document.activeElement) || (this.resume && document.activeElement === byId("main"));
     for (const [name, html] of Object.entries(told.pieces)) {
       const place = byId(name);
       if (!place || kept.includes(name) || place.given === html) continue;
@@ -299,8 +304,15 @@ class Table {
     this.mark();
     this.tick();
     this.showWords();
-    if (choosing) (this.choices()[0] ?? byId("main")).focus();
+    if (choosing) this.focusChoices();
     if (told.next && this.wished) location.assign(`/tables/${told.next}`);
+  }
+
+  // Who goes by keyboard stays with the choices, also over the turns of others.
+  focusChoices() {
+    const first = this.choices()[0];
+    this.resume = !first;
+    (first ?? byId("main")).focus({ preventScroll: this.byPointer });
   }
 
   tell(html) {
