@@ -86,6 +86,20 @@ def test_a_guest_is_made_without_being_asked_and_stays_the_same(lasting: Service
         assert anna.get("/api/v1/me").json()["name"] == "Anna b"
 
 
+def test_nobody_looks_at_a_page_with_anothers_eyes(lasting: Service) -> None:
+    anna, ben = lasting.guest("Anna"), lasting.guest("Ben")
+    table = anna.open("arboretum", "me", "easy")["table"]
+    for path in ("", "/pieces", "/words", "/stream", "/replay/1", "/pieces?steps=0"):
+        address = f"/tables/{table}{path}{'&' if '?' in path else '?'}seat=0"
+        assert ben.http.get(address).status_code == 403, path
+        assert ben.http.get(address.replace("seat=0", "seat=1")).status_code == 403, path
+    assert ben.http.get(f"/tables/{table}").status_code == 200
+    assert ben.http.post(f"/tables/{table}/hint", headers={"Origin": lasting.url}).status_code == 403
+    assert anna.http.get(f"/tables/{table}/pieces?seat=0").status_code == 200
+    with lasting.stranger() as nobody:
+        assert nobody.post(f"/tables/{table}/hint").status_code == 401
+
+
 def test_forms_of_other_sites_are_refused(lasting: Service) -> None:
     with lasting.stranger() as anna:
         for origin in ("https://evil.example", "null"):
