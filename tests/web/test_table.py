@@ -185,6 +185,31 @@ def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None
     assert anna.page.locator("#hand [data-card]").count() == 7
 
 
+def test_clocks_run_for_those_who_are_asked(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/games/arboretum")
+    anna.page.select_option("#seat1", "easy")
+    anna.page.select_option("#clock", "brisk")
+    anna.page.locator("form.setup button").click()
+    anna.wait_for_turn()
+    mine = anna.page.locator("#seat-0 .clock")
+    anna.page.wait_for_function("() => /^09:5/.test(document.querySelector('#seat-0 .clock').textContent)")
+    assert mine.get_attribute("role") == "timer"
+    assert anna.page.locator("#seat-1 .clock").inner_text() == "10:00"
+
+
+def test_another_garden_can_be_made_larger(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum")
+    garden = anna.page.locator("#side-1 svg")
+    before = garden.bounding_box()
+    button = anna.page.locator(".enlarge")
+    button.click()
+    after = garden.bounding_box()
+    assert before and after and after["width"] > 1.4 * before["width"]
+    assert button.get_attribute("aria-expanded") == "true"
+
+
 def test_wrong_links_and_gone_tables_are_a_plain_sentence_with_a_way_home(visit: Visit) -> None:
     anna = visit()
     for path in (

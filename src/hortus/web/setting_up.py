@@ -48,9 +48,13 @@ def family_of(rule_set: RuleSet) -> Family:
 
 
 def at_once(rule_set: RuleSet) -> NewTable:
-    """A table with sensible defaults: you, and easy opponents in the other seats."""
+    """A table with sensible defaults: you, and easy opponents in the other seats.
+
+    A game alone is listed, for the high scores; nobody needs to watch somebody who plays for the first time.
+    """
     others = [{"kind": "computer", "level": FIRST_OPPONENT}] * (rule_set.players[0] - 1)
-    return NewTable.model_validate({"rule_set": rule_set.id, "seats": [{"kind": "me"}, *others]})
+    wanted = {"rule_set": rule_set.id, "seats": [{"kind": "me"}, *others], "listed": not others}
+    return NewTable.model_validate(wanted)
 
 
 class Option(NamedTuple):
