@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-long audit bench strength lint clean
+.PHONY: play test test-long audit bench strength screenshots lint clean
 
 play: $(VENV)/.base
-	@$(BIN)/hortus play
+	@$(BIN)/hortus serve --open
 
 test: $(VENV)/.test
 	@BIN=$(BIN) scripts/test
@@ -22,6 +22,10 @@ audit: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	@$(BIN)/hortus bench
+
+screenshots: $(VENV)/.test
+	@scripts/chromium
+	@$(BIN)/python scripts/screenshots.py
 
 strength: $(VENV)/.base
 	@$(BIN)/python scripts/strength.py

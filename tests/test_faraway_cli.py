@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.cli.asking import understand
 from hortus.core.action import Action
 from hortus.core.errors import HortusError
+from hortus.core.typed import understand
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES
 from hortus.games.faraway.state import TABLE
 from hortus.games.faraway.text import RANGES, WIDTH

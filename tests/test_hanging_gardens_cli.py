@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 import hortus
-from hortus.cli.asking import understand
 from hortus.cli.decks import check
 from hortus.core.action import Action
 from hortus.core.errors import BadOption
+from hortus.core.typed import understand
 from hortus.games.hanging_gardens.cards import ANY_GROUP, KINDS, MATCHES, own_file
 from hortus.games.hanging_gardens.text import WIDTH, draw_side, turned_face
 from tests.conftest import Terminal

@@ -14,15 +14,16 @@ from fastapi import FastAPI
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
-from hortus.server.app import create
 from hortus.server.clocks import LiveClock
 from hortus.server.happenings import PERSON, PLAYING, Draft, Event, Seat
 from hortus.server.house import House, Place
 from hortus.server.live import LiveTable
 from hortus.server.settings import Settings
 from hortus.testing.secrecy import relabelled
+from hortus.web.app import create
 
 API = "/api/v1"
+PAGE = "page:"  # before the path of something that people look at, not programs
 TABLE = "the-table-of-this-test"
 CHOICES = 4  # legal steps that are tried at each decision
 
@@ -51,6 +52,7 @@ class Mute:
 async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = None, since: int | None = None) -> bytes:
     """All bytes of an answer: status, headers, body; of a stream, up to the first news."""
     target, _, query = path.partition("?")
+    target = target.removeprefix(PAGE) if target.startswith(PAGE) else f"{API}{target}"
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     headers += [(b"authorization", f"Bearer {who.token}".encode())] if who.token else []
     headers += [(b"last-event-id", str(since).encode())] if since is not None else []
@@ -60,8 +62,8 @@ async def ask(app: FastAPI, method: str, path: str, who: Person, body: Any = Non
         "http_version": "1.1",
         "method": method,
         "scheme": "http",
-        "path": f"{API}{target}",
-        "raw_path": f"{API}{target}".encode(),
+        "path": target,
+        "raw_path": target.encode(),
         "query_string": query.encode(),
         "headers": headers,
         "client": ("127.0.0.1", 1),
@@ -115,7 +117,8 @@ async def all_answers(app: FastAPI, table: LiveTable, who: Person, asked: list[Q
     found = {}
     for method, path, body, since in asked:
         house.places[TABLE] = Place(table)
-        told = await ask(app, method, f"/tables/{TABLE}{path}", who, body, since)
+        page = PAGE if path.startswith(PAGE) else ""
+        told = await ask(app, method, f"{page}/tables/{TABLE}{path.removeprefix(PAGE)}", who, body, since)
         found[f"{method} {path} {json.dumps(body)} since {since}"] = told
     return found
 
@@ -130,6 +133,7 @@ def questions(table: LiveTable, eyes: int | None, generator: random.Random) -> I
     for number in {0, 1, generator.randint(1, last), last, last + 1}:
         yield "GET", f"/replay/{number}", None, None
     yield "GET", f"/replay/{last}?seat={0 if eyes else 1}", None, None
+    yield from page_questions(table, eyes, generator)
     seat = eyes or 0
     for steps in [[10**5], ["nonsense"], [""], list(range(9)), *tries(table, seat, generator)]:
         yield "POST", "/moves", {"seat": seat, "steps": steps}, None
@@ -142,6 +146,20 @@ def questions(table: LiveTable, eyes: int | None, generator: random.Random) -> I
     yield "POST", "/phrases", {"phrase": "hello"}, None
     yield "POST", "/phrases", {"phrase": "psst"}, None
     yield "POST", "/votes", {"against": (seat + 1) % len(table.seats)}, None
+
+
+def page_questions(table: LiveTable, eyes: int | None, generator: random.Random) -> Iterator[Question]:
+    """What a browser asks for; a hint, which comes from another process, has a test of its own."""
+    last = table.number
+    for path in ("", "/pieces", "/words", f"/replay/{generator.randint(1, last)}", f"/replay/{last}"):
+        yield "GET", f"{PAGE}{path}", None, None
+    yield "GET", f"{PAGE}/stream?known={generator.randrange(last)}", None, None
+    for typed in ("deck", "1", "nonsense"):
+        yield "GET", f"{PAGE}/pieces?typed={typed}", None, None
+    for steps in tries(table, eyes or 0, generator):
+        begun = "&".join(f"steps={step}" for step in steps)
+        yield "GET", f"{PAGE}/pieces?{begun}", None, None
+        yield "GET", f"{PAGE}/pieces?{begun}&typed=nonsense", None, None
 
 
 def tries(table: LiveTable, seat: int, generator: random.Random) -> Iterator[list[int]]:

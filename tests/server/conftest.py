@@ -12,9 +12,9 @@ import httpx2
 import pytest
 import uvicorn
 
-from hortus.server.app import create
 from hortus.server.listening import Impatient
 from hortus.server.settings import Settings
+from hortus.web.app import create
 from tests.server.postgres import Postgres, binaries
 
 API = "/api/v1"

@@ -13,10 +13,13 @@ import pytest
 
 from hortus.core.deal import Deal
 from hortus.core.match import Match
-from hortus.server import showing
+from hortus.server import choosing, showing
+from hortus.server.choosing import Begun
 from hortus.server.live import LiveTable
 from hortus.server.messages import Drawing, EventState, TableState
 from hortus.server.routes import tables as routes
+from hortus.web import playing
+from hortus.web.pieces import Shown
 from tests.server.alike import NOBODY, alike, all_answers, dealt, opened, played, questions, undone
 from tests.tables import EVERY_TABLE
 
@@ -78,7 +81,7 @@ def test_nobody_is_sent_anything_that_they_cannot_know_in_whole_games(
 # --- planted leaks ---
 
 honest_state, honest_event, honest_drawing = showing.state_of, showing.event_of, showing.drawn
-honest_reason = Match._why_not
+honest_reason, honest_shown = Match._why_not, playing.shown
 
 
 def hidden_number(table: LiveTable) -> int:
@@ -117,6 +120,15 @@ def reasons_that_count_cards(match: Match, seat: int, number: object) -> str:
     return f"{honest_reason(match, seat, number)}{' ' * (int(match.truth.astype(int) @ range(len(match.truth))) % 97)}"
 
 
+def pictures_with_a_mark(table: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
+    honest = honest_shown(table, person, eyes, begun)
+    return honest._replace(names=[*honest.names[:-1], f"{honest.names[-1]}{'.' * (hidden_number(table) % 2)}"])
+
+
+def going_on_with_a_whole_move(trial: Match, seat: int, taken: list[int]) -> None:
+    pass
+
+
 LEAKS: dict[str, tuple[str, str, Callable[..., Any]]] = {
     "the secret in a field": ("arboretum", "state_of", secret_in_a_field),
     "another's view": ("arboretum", "state_of", open_eyes),
@@ -125,13 +137,15 @@ LEAKS: dict[str, tuple[str, str, Callable[..., Any]]] = {
     "decisions in events": ("faraway", "event_of", decisions_in_events),
     "an open hand in the drawing": ("faraway", "drawn", drawn_with_open_hands),
     "hidden cards in an error": ("arboretum", "_why_not", reasons_that_count_cards),
+    "a mark in the pieces of a page": ("hanging-gardens", "shown", pictures_with_a_mark),
+    "what follows a whole move": ("arboretum", "must_go_on", going_on_with_a_whole_move),
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_caught(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rule_set, name, leaky = LEAKS[leak]
-    for place in (showing, routes, Match):
+    for place in (showing, routes, choosing, playing, Match):
         if hasattr(place, name):
             monkeypatch.setattr(place, name, leaky)
     assert asyncio.run(first_leak(rule_set, 2, {}, 10, 3, tmp_path)) != ""

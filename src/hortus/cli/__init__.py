@@ -267,11 +267,13 @@ def serve(
     ] = None,
     public_url: Annotated[str | None, typer.Option(help="the address that browsers use, behind a proxy")] = None,
     thinkers: Annotated[int | None, typer.Option(help="processes for slow programs")] = None,
+    opening: Annotated[bool, typer.Option("--open", help="open a browser there, if there is one")] = False,
 ) -> None:
-    """Serve live tables for people and programs. All settings can also come from the environment: HORTUS_PORT=8080."""
+    """Serve pages to play on, and live tables for programs. Settings can come from the environment, as HORTUS_PORT."""
     from hortus.cli import serving
 
-    serving.serve({"host": host, "port": port, "database": database, "public_url": public_url, "thinkers": thinkers})
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "thinkers": thinkers}
+    serving.serve(given, opening)
 
 
 @app.command()

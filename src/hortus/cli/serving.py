@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +15,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
-from hortus.server.app import create
 from hortus.server.database import backup, connect, is_sqlite, kept_alone, upgrade
 from hortus.server.listening import Impatient
 from hortus.server.moving import copy_all
 from hortus.server.settings import Settings
 from hortus.server.watching import set_up_logs
+from hortus.web.app import create
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 IDLE = 75  # seconds for which a connection may be silent
@@ -26,8 +29,8 @@ GARBAGE = (100_000, 50, 100)  # things made, and looks among the young and the m
 PATIENCE = 5  # seconds for requests that are being answered when the server is to stop
 
 
-def serve(given: dict[str, Any]) -> None:
-    """Serve until told to stop."""
+def serve(given: dict[str, Any], opening: bool = False) -> None:
+    """Serve until told to stop; `opening` a browser, where there is one."""
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
@@ -38,6 +41,8 @@ def serve(given: dict[str, Any]) -> None:
     listening = listen(settings.host, settings.port)
     print(f"Hortus is at {address(settings, listening)}", flush=True)
     set_up_logs(settings.log_json)
+    if opening and has_screen():
+        threading.Thread(target=webbrowser.open, args=[address(settings, listening)], daemon=True).start()
     app = create(settings)
     keep_pauses_short()
     config = uvicorn.Config(
@@ -53,6 +58,11 @@ def serve(given: dict[str, Any]) -> None:
         forwarded_allow_ips=settings.proxies,
     )
     Server(config, app).run([listening])
+
+
+def has_screen() -> bool:
+    """Whether a browser that was opened here would be seen: one that runs in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def keep_pauses_short() -> None:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from hortus.core.view import Part
+
+
+class Item(NamedTuple):
+    """One thing that brought points, or might have."""
+
+    what: str
+    points: int
+    why: str
 
 
 class SideScore(Part):
     """One side's points."""
 
     points: int
+
+    def items(self) -> list[Item]:
+        """What the points are made of, in the order of the reckoning."""
+        return []
 
 
 class Scorecard(Part):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -54,6 +55,7 @@ def below_each_other(blocks: list[Block], space: float) -> Block:
     return Block("".join(parts), y - space)
 
 
+@lru_cache(maxsize=1 << 14)
 def number(length: float) -> str:
     """A length with at most two decimals, written as short as can be."""
     return f"{length:.2f}".rstrip("0").rstrip(".")
@@ -115,6 +117,16 @@ def picture(width: float, height: float, title: str, description: str, drawing: 
         f'<svg xmlns="http://www.w3.org/2000/svg" class="hx" viewBox="0 0 {number(width)} {number(height)}" '
         f'width="{round(width * scale)}" height="{round(height * scale)}" role="img">'
         f"<title>{escape(title)}</title><desc>{escape(description)}</desc><style>{STYLE}</style>{drawing}</svg>"
+    )
+
+
+def piece(width: float, title: str, blocks: list[Block], space: float = 12) -> str:
+    """A part of a table for a page, which brings the style itself: blocks as a column, without paper."""
+    column = below_each_other(blocks, space)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="hx" viewBox="0 0 {number(width)} {number(column.height)}" '
+        f'width="{round(width)}" height="{round(column.height)}" role="img">'
+        f"<title>{escape(title)}</title>{column.drawing}</svg>"
     )
 
 

@@ -19,6 +19,14 @@ class Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class Piece(NamedTuple):
+    """A part of a table as a picture of its own, for pages that arrange them as there is room."""
+
+    place: str  # "table" (what all share), "garden" and "hand" of the viewer, "side" of somebody else, or "legend"
+    seat: int | None  # whose it is
+    svg: str
+
+
 class View(Part):
     """A table as one seat, or a spectator, sees it. Seats count from 0."""
 
@@ -39,6 +47,10 @@ class View(Part):
     @abstractmethod
     def svg(self) -> str:
         """The table as a picture."""
+
+    def pieces(self) -> list[Piece]:
+        """The picture in parts; names, points and what is asked are left to the page."""
+        return [Piece("table", None, self.svg())]
 
     def colours(self) -> dict[str, str]:
         """The colours of words of the text, for terminals that have them: `{"O7": "#785a69"}`."""

@@ -235,6 +235,16 @@ class TableState(Told):
     secret: str | None = Field(description="once the game is over")
 
 
+class Advice(Told):
+    """A move that is worth a thought."""
+
+    step: int = Field(description="with which it begins")
+    words: str
+    expected: float = Field(description="by the end: a chance to win, or points")
+    unit: str = Field(pattern="^(win|points)$")
+    reasons: list[str]
+
+
 class Drawing(Told):
     """A table as you see it, for terminals and screen readers."""
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from hortus.core.errors import HortusError
 from hortus.server.house import House, Listener
+from hortus.server.live import LiveTable
 from hortus.server.people import People
 from hortus.server.problems import Problem
 from hortus.server.showing import news_of
 from hortus.server.store import Person
 
+Render = Callable[[LiveTable, str | None, int | None, int, frozenset[str]], bytes]  # person, eyes, since, muted
 HEARTBEAT = 15.0  # seconds
 RETRY = 1500  # milliseconds after which a browser comes again
 
@@ -73,9 +75,19 @@ class EventStream(StreamingResponse):
 
 
 async def tell(
-    house: House, people: People, name: str, looker: Person | None, wanted: int | None, since: int | None, by: Listener
+    house: House,
+    people: People,
+    name: str,
+    looker: Person | None,
+    wanted: int | None,
+    since: int | None,
+    by: Listener,
+    render: Render = news_of,
 ) -> AsyncIterator[bytes]:
-    """The stream of a table. Whose eyes it is for is asked again each time: a seat may have been lost meanwhile."""
+    """The stream of a table, each of its messages as `render` makes it.
+
+    Whose eyes it is for is asked again each time: a seat may have been lost meanwhile.
+    """
     yield f"retry: {RETRY}\n\n".encode()
     who = looker and looker.id
     async with house.listen(name, by):
@@ -89,7 +101,7 @@ async def tell(
             if told is None or live.number > told:
                 start = live.number if told is None else told
                 muted = await people.unheard_by(looker)
-                yield b"id: %d\ndata: %b\n\n" % (live.number, news_of(live, who, eyes, start, muted))
+                yield b"id: %d\ndata: %b\n\n" % (live.number, render(live, who, eyes, start, muted))
                 told = live.number
             try:
                 number = await asyncio.wait_for(by.news.get(), HEARTBEAT)

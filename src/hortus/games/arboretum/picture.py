@@ -18,9 +18,11 @@ from hortus.core.svg import (
     below_each_other,
     no_card,
     number,
+    piece,
     table_picture,
     text,
 )
+from hortus.core.view import Piece
 from hortus.games.arboretum.cards_svg import CHOSEN, SEEN, back, card, card_svg, chip, species_of, swatch
 from hortus.games.arboretum.view import ArboretumView, Side, free_squares
 
@@ -44,6 +46,8 @@ PLANTED_BY_ANOTHER = 46
 IN_LINE = 36
 READABLE = 24  # gardens stand beside each other while their cards are this wide
 HAND_ROW, HAND_GAP = 7, 7
+HAND_ROOM = HAND_ROW * (HELD + HAND_GAP) - HAND_GAP  # of a hand alone
+NARROW = 320  # of a side alone
 CHIP, CHIP_HEIGHT, CHIP_GAP = 27, 15, 3
 LEGEND = 140  # for one species
 LARGE_SCALE, SMALL_SCALE = 12, 9.5  # font sizes of the numbers beside a garden
@@ -59,6 +63,19 @@ def draw(view: ArboretumView) -> str:
         blocks.append(side_block(view, view.seat, ROOM, PLANTED))
     blocks += beside_each_other(view, [seat for seat in range(len(view.sides)) if seat != view.seat])
     return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
+
+
+def pieces(view: ArboretumView) -> list[Piece]:
+    """The same in parts, for a page."""
+    found = [Piece("table", None, piece(ROOM, "the deck and the piles", [sources(view)]))]
+    for seat, side in enumerate(view.sides):
+        if seat == view.seat:
+            found.append(Piece("garden", seat, piece(ROOM, "your garden", [garden_of(view, seat, ROOM, PLANTED)])))
+            found.append(Piece("hand", seat, piece(HAND_ROOM, "your hand", [own_hand(view, side)])))
+        else:
+            blocks = [garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER), hand_of_another(view, side, NARROW)]
+            found.append(Piece("side", seat, piece(NARROW, f"the garden of {side.name}", blocks)))
+    return [*found, Piece("legend", None, piece(ROOM, "the species", [legend(view, ROOM)]))]
 
 
 def description(view: ArboretumView) -> str:
@@ -141,10 +158,15 @@ def pile(view: ArboretumView, seat: int, name: str, room: float) -> Block:
 def side_block(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
     """Everything of a side but its pile, `room` wide; the cards of its garden are at most `largest`."""
     side = view.sides[seat]
-    is_lines = view.lines and seat >= view.players
-    garden = lines(view, side, room) if is_lines else grid(view, seat, room, largest)
+    garden = garden_of(view, seat, room, largest)
     hand = own_hand(view, side) if seat == view.seat else hand_of_another(view, side, room)
     return below_each_other([heading(view, seat), garden, hand], 12)
+
+
+def garden_of(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
+    """The garden of a side: squares, or Q's lines."""
+    is_lines = view.lines and seat >= view.players
+    return lines(view, view.sides[seat], room) if is_lines else grid(view, seat, room, largest)
 
 
 def heading(view: ArboretumView, seat: int) -> Block:

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.scorecard import Scorecard, SideScore
+from hortus.core.scorecard import Item, Scorecard, SideScore
 from hortus.core.view import Part
 from hortus.games.arboretum.cards import EDITIONS, card_of
 from hortus.games.arboretum.judgement import prospects
@@ -34,6 +34,10 @@ class ArboretumSide(SideScore):
     suits: int = Field(description="species that brought points")
     planted: int = Field(description="different species in the garden: the 2018 tie-break")
     species: dict[str, SpeciesScore]
+
+    def items(self) -> list[Item]:
+        """The species of which there is something to say."""
+        return [Item(name, found.points, found.why) for name, found in self.species.items() if found.why]
 
 
 class ArboretumScorecard(Scorecard):

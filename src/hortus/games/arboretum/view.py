@@ -9,7 +9,7 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.view import Part, View
+from hortus.core.view import Part, Piece, View
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, edition_named
 from hortus.games.arboretum.hidden import look, unseen
 from hortus.games.arboretum.scoring import score, winners
@@ -90,6 +90,12 @@ class ArboretumView(View):
         from hortus.games.arboretum.picture import draw
 
         return draw(self)
+
+    def pieces(self) -> list[Piece]:
+        """The picture in parts."""
+        from hortus.games.arboretum.picture import pieces
+
+        return pieces(self)
 
 
 def view(rule_set: RuleSet, state: State, eyes: int | None) -> ArboretumView:

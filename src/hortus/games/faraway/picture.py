@@ -8,6 +8,7 @@ is smaller than `SMALL`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 
 from hortus.core.svg import (
     BOLD_LETTER,
@@ -21,10 +22,12 @@ from hortus.core.svg import (
     no_card,
     number,
     paragraph,
+    piece,
     pill,
     table_picture,
     text,
 )
+from hortus.core.view import Piece
 from hortus.games.faraway.cards import BIOMES, SIGHTS, WONDERS, amount
 from hortus.games.faraway.cards_svg import (
     CHIP_HEIGHT,
@@ -86,6 +89,24 @@ def draw(view: FarawayView) -> str:
     blocks += [side_of_another(view, seat) for seat in range(view.players) if seat != view.seat]
     blocks.append(legend())
     return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
+
+
+def pieces(view: FarawayView) -> list[Piece]:
+    """The same in parts, for a page."""
+    common = [remark(progress(view))]
+    if view.market:
+        common.append(market(view))
+    if view.rivals:
+        common.append(rivals(view))
+    found = [Piece("table", None, piece(ROOM, "the market", common))]
+    for seat, side in enumerate(view.sides):
+        if seat == view.seat:
+            found.append(Piece("garden", seat, piece(ROOM, "your row", own_row(side, view.over))))
+            held = own_cards(view, side) or [remark("no cards left")]
+            found.append(Piece("hand", seat, piece(ROOM, "your hand", held)))
+        else:
+            found.append(Piece("side", seat, piece(ROOM, f"the row of {side.name}", row_of_another(side, view.over))))
+    return [*found, Piece("legend", None, piece(ROOM, "the icons", [legend()]))]
 
 
 def description(view: FarawayView) -> str:
@@ -185,14 +206,24 @@ def rivals(view: FarawayView) -> Block:
 def own_side(view: FarawayView, seat: int) -> Block:
     """The viewer's row, sanctuaries and hand, in full size."""
     side = view.sides[seat]
-    blocks = [heading(view, seat), sights(side), row(side, IN_ROW, True, view.over)]
-    if side.sanctuaries:
-        blocks.append(kept(side, KEPT, view.over))
+    return below_each_other([heading(view, seat), *own_row(side, view.over), *own_cards(view, side)], 12)
+
+
+@lru_cache(maxsize=1024)
+def own_row(side: Side, over: bool) -> list[Block]:
+    """What the viewer has laid down."""
+    blocks = [sights(side), row(side, IN_ROW, True, over)]
+    return [*blocks, kept(side, KEPT, over)] if side.sanctuaries else blocks
+
+
+def own_cards(view: FarawayView, side: Side) -> list[Block]:
+    """What the viewer holds, and what the viewer alone knows."""
+    blocks = []
     if side.drawn:
         blocks += [caption("You drew: keep one"), drawn(side)]
     if side.hand:
         blocks += [caption("Left in your hand" if view.over else "Your hand"), own_hand(view, side)]
-    return below_each_other([*blocks, *map(remark, memories(view))], 12)
+    return [*blocks, *map(remark, memories(view))]
 
 
 def memories(view: FarawayView) -> Iterator[str]:
@@ -208,13 +239,18 @@ def memories(view: FarawayView) -> Iterator[str]:
 
 def side_of_another(view: FarawayView, seat: int) -> Block:
     """Another player: the row with the hand beside it, and the sanctuaries."""
-    side = view.sides[seat]
-    laid, held = row(side, IN_ROW_OF_ANOTHER, False, view.over), hand_of_another(side)
+    return below_each_other([heading(view, seat), *row_of_another(view.sides[seat], view.over)], 10)
+
+
+@lru_cache(maxsize=1024)
+def row_of_another(side: Side, over: bool) -> list[Block]:
+    """What another player has laid down, and holds."""
+    laid, held = row(side, IN_ROW_OF_ANOTHER, False, over), hand_of_another(side)
     beside = f"<g {at(ROOM - 2 * HELD_BY_ANOTHER - GAP, 0)}>{held.drawing}</g>"
-    blocks = [heading(view, seat), sights(side), Block(laid.drawing + beside, max(laid.height, held.height))]
+    blocks = [sights(side), Block(laid.drawing + beside, max(laid.height, held.height))]
     if side.sanctuaries or side.drawn_hidden:
-        blocks.append(kept(side, KEPT_BY_ANOTHER, view.over))
-    return below_each_other(blocks, 10)
+        blocks.append(kept(side, KEPT_BY_ANOTHER, over))
+    return blocks
 
 
 def heading(view: FarawayView, seat: int) -> Block:
@@ -252,7 +288,7 @@ def sights(side: Side) -> Block:
 def row(side: Side, width: float, worded: bool, over: bool) -> Block:
     """Eight places from left to right; at the end with the fame of each card and the total so far."""
     height = high(width, worded)
-    lines = side.sheet()[len(side.row) - 1 :: -1] if side.row else ()
+    lines = side.sheet()[len(side.row) - 1 :: -1] if side.row and over else ()
     parts = []
     for i in range(PLACES):
         x = i * (width + GAP)
@@ -298,7 +334,7 @@ def results(lines: Sequence[Line], width: float, y: float) -> str:
 def kept(side: Side, width: float, over: bool) -> Block:
     """The sanctuaries of a player, and the backs of those that another is still to choose from."""
     height = high_sanctuary(width, worded=False)
-    lines = side.sheet()[len(side.row) :]
+    lines = side.sheet()[len(side.row) :] if over else ()
     parts = []
     for i, which in enumerate(side.sanctuaries):
         parts.append(sanctuary(which, i * (width + GAP), 0, width, note=paid(lines[i]) if over else ""))
@@ -355,6 +391,7 @@ def hand_of_another(side: Side) -> Block:
     return Block("".join(parts), -(-held // 2) * (height + GAP))
 
 
+@cache
 def legend() -> Block:
     """The icons and their names, and how a card is read."""
     parts = [RULER]

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.scorecard import Scorecard, SideScore
+from hortus.core.scorecard import Item, Scorecard, SideScore
 from hortus.games.faraway.cards import REGIONS
 from hortus.games.faraway.sheet import Line, fame_of, sheet, sheet_text
 from hortus.games.faraway.state import NO_CARD, ROUNDS, TABLE
@@ -25,6 +25,10 @@ class FarawaySide(SideScore):
     sanctuaries: tuple[int, ...] = Field(description="fame of each sanctuary")
     lowest: int | None = Field(description="the lowest duration of the row: the tie-break")
     sheet: tuple[Line, ...] = Field(description="in the order of scoring: regions from the last to the first")
+
+    def items(self) -> list[Item]:
+        """Card by card, in the order of scoring."""
+        return [Item(f"{line.kind} {line.number}", line.fame, line.why) for line in self.sheet]
 
 
 class FarawayScorecard(Scorecard):

@@ -8,7 +8,7 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.view import Part, View
+from hortus.core.view import Part, Piece, View
 from hortus.games.faraway.cards import REGIONS, SANCTUARIES
 from hortus.games.faraway.hidden import VEILED, unseen, veil
 from hortus.games.faraway.rules import actors
@@ -103,6 +103,12 @@ class FarawayView(View):
         from hortus.games.faraway.picture import draw
 
         return draw(self)
+
+    def pieces(self) -> list[Piece]:
+        """The picture in parts."""
+        from hortus.games.faraway.picture import pieces
+
+        return pieces(self)
 
 
 def view(rule_set: RuleSet, state: State, eyes: int | None) -> FarawayView:

@@ -8,6 +8,7 @@ pixel, so no text that matters is smaller than `SMALL`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 
 from hortus.core.svg import (
@@ -22,10 +23,12 @@ from hortus.core.svg import (
     no_card,
     number,
     paragraph,
+    piece,
     pill,
     table_picture,
     text,
 )
+from hortus.core.view import Piece
 from hortus.games.hanging_gardens.cards import ANY_GROUP, MATCHES, OF, SYMBOLS
 from hortus.games.hanging_gardens.cards_svg import (
     SCALE_HEIGHT,
@@ -45,6 +48,7 @@ from hortus.games.hanging_gardens.cards_svg import (
     group_mark,
     laid_over,
     letter_of,
+    outline,
     plot_of,
     ring,
     scale,
@@ -71,9 +75,12 @@ MEDIUM, LARGE = 23, 27  # font sizes
 # Widths of squares, at most, and the height of a garden.
 OWN, OF_ANOTHER, ON_CARD, TURNED, IN_PREVIEW = 64, 44, 54, 44, 45
 HIGHEST = 900
+NARROW = 480  # of a garden alone
 SCALE_WIDTH, RIM = 46, 12  # around a garden
 PREVIEWS, ACROSS = 9, 3  # places that are drawn one by one, at most, and how many beside each other
 TILE_HEIGHT, SIGN = 72, 44
+STILL = 2_000  # gardens that are kept as they were drawn
+_still: dict[object, Block] = {}
 RULER = f'<path class="hx-edge" d="M0-8H{ROOM}"/>'
 
 
@@ -90,6 +97,20 @@ def draw(view: HangingGardensView) -> str:
     blocks += others(view)
     blocks.append(legend())
     return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
+
+
+def pieces(view: HangingGardensView) -> list[Piece]:
+    """The same in parts, for a page. The cards to choose from are everybody's, and stand where a hand would."""
+    found = [Piece("table", None, piece(ROOM, "the tiles", [tiles(view)]))]
+    choice = [chosen_card(view, view.placing)] if view.placing else [cards(view)] if view.display else []
+    found.append(Piece("hand", None, piece(ROOM, "the building cards", [remark(progress(view)), *choice])))
+    for seat, side in enumerate(view.sides):
+        own = seat == view.seat
+        room, largest = (ROOM, OWN) if own else (NARROW, OF_ANOTHER)
+        title = "your garden" if own else f"the garden of {side.name}"
+        drawing = piece(room, title, [possessions(view, seat, room), garden(view, seat, room, largest)])
+        found.append(Piece("garden" if own else "side", seat, drawing))
+    return [*found, Piece("legend", None, piece(ROOM, "the symbols", [legend()]))]
 
 
 # Words.
@@ -202,7 +223,8 @@ def turned_card(view: HangingGardensView, which: int, turned: int) -> str:
     """A card after some quarter turns, with the notation of that turn."""
     label = text(f"t{turned}", 0, 22, MEDIUM, paint=TEXT, weight=700)
     title = f"{card_words(which, view.faces[which - 1])}; {TURNS[turned]}"
-    return label + card(view.covers(which, turned, 0, 0), 0, 32, TURNED, title)
+    drawing = card(view.covers(which, turned, 0, 0), 0, 32, TURNED, title)
+    return f'<g data-turn="{90 * turned}">{label}{drawing}</g>'
 
 
 def previews(view: HangingGardensView, placing: Placing, turned: int) -> Block:
@@ -238,10 +260,8 @@ def preview(view: HangingGardensView, placing: Placing, turned: int, place: Spot
     covers = text(f"covers {len(under)}", room, 20, SMALL, paint=TEXT if under else QUIET, anchor="end")
     ground = f'<rect class="hx-soil" y="30" width="{number(room)}" height="{number(plot.height + 12)}" rx="8"/>'
     centred = f"<g {at((room - plot.width) / 2, 36, plot.side / UNIT)}>{''.join(drawing)}</g>"
-    return Block(
-        f'<g data-preview="{name}"><title>{escape(title)}</title>{label}{covers}{ground}{centred}</g>',
-        plot.height + 42,
-    )
+    drawn = f"<title>{escape(title)}</title>{label}{covers}{ground}{centred}"
+    return Block(f'<g data-preview="{name}" data-place="{name}">{drawn}</g>', plot.height + 42)
 
 
 # Tiles.
@@ -255,7 +275,8 @@ def tiles(view: HangingGardensView) -> Block:
     parts = []
     for i, space in enumerate(view.spaces):
         x, y = left + i % 2 * (width + GAP), i // 2 * (TILE_HEIGHT + GAP)
-        parts.append(f'<g data-space="{i + 1}" {at(x, y)}>{space_block(view, i + 1, space, width)}</g>')
+        named = f' data-tile="{escape(space.kind)} {i + 1}"' if space else ""
+        parts.append(f'<g data-space="{i + 1}"{named} {at(x, y)}>{space_block(view, i + 1, space, width)}</g>')
         if by_size and i % 2 == 0:
             title = f"<title>for groups of {i // 2 + 3} squares or more</title>"
             size = text(f"{i // 2 + 3}+", 0, y + TILE_HEIGHT / 2 + 9, LARGE, paint=TEXT, weight=700)
@@ -381,7 +402,23 @@ def possessions(view: HangingGardensView, seat: int, room: float) -> Block:
 
 
 def garden(view: HangingGardensView, seat: int, room: float, largest: float) -> Block:
-    """A garden from above, with its columns and rows, and what can be chosen in it."""
+    """A garden from above, with its columns and rows, and what can be chosen in it.
+
+    Where nothing is to be chosen it looks the same to everybody for a while, and is drawn once.
+    """
+    if seat in view.actors and (seat == view.seat or view.claiming):
+        return drawn_garden(view, seat, room, largest)
+    side = view.sides[seat]
+    key = (view.faces, side.placed, side.temples, seat, room, largest)
+    if key not in _still:
+        if len(_still) >= STILL:
+            _still.clear()
+        _still[key] = drawn_garden(view, seat, room, largest)
+    return _still[key]
+
+
+def drawn_garden(view: HangingGardensView, seat: int, room: float, largest: float) -> Block:
+    """A garden, drawn."""
     side = view.sides[seat]
     placing = view.placing if seat == view.seat else None
     laid = []
@@ -396,6 +433,8 @@ def garden(view: HangingGardensView, seat: int, room: float, largest: float) -> 
     for group in sorted(side.groups, key=lambda group: group.squares == claimed):
         if group.size > 1:
             parts.append(group_mark(plot, group, side.temples, group.squares == claimed))
+    if view.phase == "claim" and seat == view.seat and seat in view.actors:
+        parts.append(claims(plot, view, side))
     if placing:
         parts.append(choices(plot, side, placing, laid))
     if claiming and view.phase in ("temple column", "temple row"):
@@ -426,16 +465,30 @@ def choices(plot: Plot, side: Side, placing: Placing, laid: list[Card]) -> str:
     return "".join(parts)
 
 
+def claims(plot: Plot, view: HangingGardensView, side: Side) -> str:
+    """The groups that reach the card just placed, each under the name by which it can be claimed."""
+    last, seen = side.placed[-1], symbols_of(side)
+    parts = []
+    for x, y, _ in view.covers(last.card, last.turned, last.x, last.y):
+        group = next((group for group in side.groups if (x, y) in group.squares), None)
+        if group:
+            line = f'<path fill="none" d="{outline(plot, group.squares)}"/>'
+            parts.append(f'<g data-claim="{seen[x, y]} {x},{y}">{line}</g>')
+    return "".join(parts)
+
+
 def temple_places(plot: Plot, claiming: Claiming) -> str:
     """The squares that the temple of a claim may be put on."""
     parts = []
     for x, y in claiming.group:
         if claiming.column in (None, x):
             left, above = plot.corner(x, y)
-            parts.append(anchor(left + 6, above + 18, f"temple on {x},{y}"))
+            mark = anchor(left + 6, above + 18, f"temple on {x},{y}")
+            parts.append(f'<g data-place="{x},{y}">{mark}</g>')
     return "".join(parts)
 
 
+@cache
 def legend() -> Block:
     """The symbols and their names, and the marks of groups."""
     parts = [RULER]

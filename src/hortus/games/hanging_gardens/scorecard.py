@@ -8,7 +8,7 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.scorecard import Scorecard, SideScore
+from hortus.core.scorecard import Item, Scorecard, SideScore
 from hortus.games.hanging_gardens.cards import KINDS, OF, SERIES
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM, worth
 from hortus.games.hanging_gardens.state import TABLE
@@ -24,6 +24,14 @@ class HangingGardensSide(SideScore):
     total_tiles: int = Field(description="the tie-break")
     late_claims: int = Field(description=f"each {LATE_CLAIM} points, made after the last tile was gone")
 
+    def items(self) -> list[Item]:
+        """Kind of tile by kind of tile, and the late claims."""
+        found = [Item(kind, self.tiles[kind], self.why[kind]) for kind in self.tiles]
+        if self.late_claims:
+            late = Item("late claims", LATE_CLAIM * self.late_claims, f"{self.late_claims} at {LATE_CLAIM}")
+            return [*found, late]
+        return found
+
 
 class HangingGardensScorecard(Scorecard):
     """The reckoning of a table of The Hanging Gardens."""
@@ -35,10 +43,7 @@ class HangingGardensScorecard(Scorecard):
         lines = []
         for side in self.players:
             lines.append(f"{side.name.capitalize()}: {side.points} points")
-            lines += [f"  {kind:<15}{side.tiles[kind]:>3}  {side.why[kind]}" for kind in side.tiles]
-            if side.late_claims:
-                late = LATE_CLAIM * side.late_claims
-                lines.append(f"  {'late claims':<15}{late:>3}  {side.late_claims} at {LATE_CLAIM}")
+            lines += [f"  {item.what:<15}{item.points:>3}  {item.why}" for item in side.items()]
         return "\n".join([*lines, self.verdict])
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.view import Part, View
+from hortus.core.view import Part, Piece, View
 from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, SERIES, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import EAST, ROWS, SOUTH
 from hortus.games.hanging_gardens.hidden import hidden_tiles, unseen, veil
@@ -157,6 +157,12 @@ class HangingGardensView(View):
         from hortus.games.hanging_gardens.picture import draw
 
         return draw(self)
+
+    def pieces(self) -> list[Piece]:
+        """The picture in parts."""
+        from hortus.games.hanging_gardens.picture import pieces
+
+        return pieces(self)
 
 
 def view(rule_set: RuleSet, state: State, eyes: int | None) -> HangingGardensView:

@@ -1,0 +1,58 @@
+"""Hints: what a strong player would think of, thought in a process of its own from a table dealt anew for the seat."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import numpy as np
+
+from hortus.core.match import Match
+from hortus.games import find_rule_set
+from hortus.server.happenings import Refused
+from hortus.server.live import LiveTable
+from hortus.server.messages import Advice
+from hortus.server.programs import Programs
+
+ADVISER = "expert"
+
+
+def advise(
+    rule_set: str, players: int, options: dict[str, Any], state: bytes, seat: int, seed: int
+) -> list[dict[str, Any]]:
+    """The moves that a strong player would think of, the best first: what workers do."""
+    from hortus.players import player  # only here: the server itself never thinks, and is ready sooner
+
+    chosen = find_rule_set(rule_set)
+    table = np.frombuffer(state, np.uint8).copy()
+    match = Match(chosen, players, chosen.check_options(options, players), table, None)
+    return [
+        {
+            "step": one.action.id,
+            "words": one.words,
+            "expected": one.expected,
+            "unit": one.unit,
+            "reasons": [str(reason) for reason in one.reasons],
+        }
+        for one in player(ADVISER, seed).explain(match, seat)
+    ]
+
+
+async def hint(programs: Programs, table: LiveTable, seat: int) -> list[Advice]:
+    """What a seat could think of now. The same table, as the seat sees it, gives the same hint."""
+    table.must_play()
+    match = table.match
+    if seat not in match.actors:
+        raise Refused("A hint is for when you are asked something.")
+    if any(one.person not in (None, table.seats[seat].person) for one in table.seats):
+        raise Refused("There are no hints in games against other people.")
+    seed = int.from_bytes(hashlib.sha256(f"{table.id} {table.number} {seat}".encode()).digest()[:8], "big") >> 2
+    state = match.redeal(seat, seed, past=False).truth.tobytes()
+    asked = (match.rule_set.id, match.players, match.options.model_dump(mode="json"), state, seat, seed)
+    try:
+        found = await asyncio.get_running_loop().run_in_executor(programs.lanes[True].pool, advise, *asked)
+    except BrokenProcessPool:
+        raise Refused("The computer was interrupted while it thought: ask again.") from None
+    return [Advice(**one) for one in found]

@@ -1,0 +1,30 @@
+"""The server with its pages."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+
+from hortus.server import app as server
+from hortus.server import problems
+from hortus.server.settings import Settings
+from hortus.web import lobby, playing, replaying
+from hortus.web.errors import problem_page, wants_page
+from hortus.web.static import router as static
+
+
+def create(settings: Settings) -> FastAPI:
+    """An application that serves programs and people."""
+    app = server.create(settings)
+    for part in (static, lobby.router, playing.router, replaying.router):
+        app.include_router(part, include_in_schema=False)
+    app.add_exception_handler(404, not_here)
+    return app
+
+
+async def not_here(request: Request, error: Exception) -> Response:
+    """The answer to an address that does not exist: a page for people, a problem for programs."""
+    told = str(getattr(error, "detail", "Not Found"))
+    if wants_page(request):
+        return problem_page(404, told if told != "Not Found" else "")
+    return problems.answer(404, told)

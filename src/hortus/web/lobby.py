@@ -1,0 +1,175 @@
+"""Home, the page of each game, invitations, and one's name."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from hortus.core.errors import BadOption
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set, rule_sets
+from hortus.server import store
+from hortus.server.happenings import OPEN, PLAYING
+from hortus.server.house import House
+from hortus.server.messages import NewSeat, NewTable, Opened
+from hortus.server.opening import opened
+from hortus.server.people import clean
+from hortus.server.problems import Problem
+from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople, ThePrograms
+from hortus.server.routes.tables import TableName, put_up, sit_down
+from hortus.server.showing import state_of
+from hortus.server.store import Person
+from hortus.web.errors import PageRoute
+from hortus.web.guests import form_of, go_to, somebody
+from hortus.web.naming import names_of
+from hortus.web.rendering import page
+from hortus.web.setting_up import CLOCKS, KINDS, OPPONENT, asked_for, at_once, families, family_of, options_of
+
+router = APIRouter(route_class=PageRoute)
+MOMENT = 1.5  # seconds for which a page waits for rules
+LISTED = 8  # tables of each kind on the home page
+BEST = 5  # scores of each game
+
+
+def game_named(name: str) -> RuleSet:
+    """A rule set, or a problem."""
+    try:
+        return find_rule_set(name)
+    except BadOption as error:
+        raise Problem(404, str(error)) from None
+
+
+@router.get("/")
+async def home(person: Looker, house: TheHouse) -> Response:
+    """Choose a game, or go on with one."""
+    mine = await house.read(store.tables_of, person.id) if person else []
+    going = [table for table in mine if table.status in (OPEN, PLAYING)]
+    own = {table.id for table in mine}
+    to_join = [table for table in await house.read(store.list_tables, OPEN) if table.id not in own and has_room(table)]
+    to_watch = [table for table in await house.read(store.list_tables, PLAYING) if table.id not in own]
+    return page(
+        "home.html",
+        person,
+        families=families(),
+        going=going[:LISTED],
+        finished=[table for table in mine if table not in going][:LISTED],
+        to_join=to_join[:LISTED],
+        to_watch=to_watch[:LISTED],
+        scores=await scores(house),
+        titles={one.id: one.title for one in rule_sets()},
+    )
+
+
+def has_room(table: store.Listed) -> bool:
+    """Whether somebody may sit down who was not invited."""
+    return any(seat["kind"] == "free" for seat in table.seats)
+
+
+async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
+    """The best games of those that are played alone."""
+    alone = [one for one in rule_sets() if one.players == (1, 1)]
+    found = {one.title: (await house.read(store.high_scores, one.id))[:BEST] for one in alone}
+    return {title: lines for title, lines in found.items() if lines}
+
+
+@router.post("/play")
+async def play_now(request: Request, person: Looker, house: TheHouse, programs: ThePrograms) -> Response:
+    """A game at once; where its rules were never compiled, a page that says so until they are."""
+    chosen = game_named((await form_of(request)).get("rule_set", ""))
+    if not is_open(chosen):
+        return go_to(request, f"/games/{chosen.id}/ready")
+    wanted = at_once(chosen)
+    me, key = await somebody(request, person)
+    table = await put_up(wanted, request, me, house, programs)
+    return go_to(request, f"/tables/{table.table}", key)
+
+
+def is_open(rule_set: RuleSet) -> bool:
+    """Whether a game can begin without anybody waiting for its rules."""
+    return "game" in rule_set.__dict__
+
+
+@router.get("/games/{rule_set}/ready")
+async def ready(rule_set: str, request: Request, person: Looker) -> Response:
+    """Wait until the rules are compiled: the page asks again by itself, and then lets the game begin."""
+    chosen = game_named(rule_set)
+    if not is_open(chosen):
+        request.app.state.opening = asyncio.ensure_future(opened(chosen))
+        with contextlib.suppress(TimeoutError):  # games that were compiled before are there in a moment
+            await asyncio.wait_for(asyncio.shield(request.app.state.opening), MOMENT)
+    return page("ready.html", person, game=chosen, ready=is_open(chosen))
+
+
+@router.get("/games/{rule_set}")
+async def game(rule_set: str, person: Looker) -> Response:
+    """A game: who plays, and how."""
+    chosen = game_named(rule_set)
+    return page("game.html", person, **form_values(chosen))
+
+
+def form_values(chosen: RuleSet) -> dict[str, Any]:
+    """What the form of a game needs."""
+    least, most = chosen.players
+    proposed = ["me", *[OPPONENT] * (least - 1), *[""] * (most - least)]
+    return {
+        "game": chosen,
+        "family": family_of(chosen),
+        "seats": proposed,
+        "least": least,
+        "kinds": KINDS,
+        "options": options_of(chosen),
+        "clocks": list(CLOCKS),
+    }
+
+
+@router.post("/games/{rule_set}")
+async def set_up(rule_set: str, request: Request, person: Looker, house: TheHouse, programs: ThePrograms) -> Response:
+    """A table as the form wants it."""
+    wanted: NewTable = asked_for(game_named(rule_set), await form_of(request))
+    me, key = await somebody(request, person)
+    table = await put_up(wanted, request, me, house, programs)
+    return go_to(request, f"/tables/{table.table}{keys_of(table)}", key)
+
+
+def keys_of(opened: Opened) -> str:
+    """The keys of invitations, behind a # where no server sees them again."""
+    keys = ",".join(f"{seat}:{key}" for seat, key in opened.invitations.items())
+    return f"#keys={keys}" if keys else ""
+
+
+@router.get("/join/{table}")
+async def invited(table: TableName, person: Looker, house: TheHouse) -> Response:
+    """Somebody follows a link to a table."""
+    live = await house.table(table)
+    state = state_of(live, person and person.id, None)
+    return page("join.html", person, table=state, names=names_of(state), game=live.rule_set)
+
+
+@router.post("/join/{table}")
+async def join(table: TableName, request: Request, person: Looker, house: TheHouse) -> Response:
+    """Sit down."""
+    form = await form_of(request)
+    me, key = await somebody(request, person)
+    if name := form.get("name", "").strip():
+        me = await renamed(request, house, me, name)
+    await sit_down(table, NewSeat(invitation=form.get("key", "")[:64] or None), me, house, None)
+    return go_to(request, f"/tables/{table}", key)
+
+
+@router.post("/name")
+async def change_name(request: Request, person: Asker, house: TheHouse, people: ThePeople) -> Response:
+    """Take another name, for tables to come."""
+    await renamed(request, house, person, (await form_of(request)).get("name", ""))
+    return go_to(request, "/")
+
+
+async def renamed(request: Request, house: House, person: Person, wanted: str) -> Person:
+    """Somebody under another name."""
+    name = clean(wanted[:200], otherwise=person.name)
+    await house.writer.do(lambda connection: store.rename(connection, person.id, name))
+    request.app.state.people.forget(person.id)
+    return person._replace(name=name)

@@ -1,0 +1,34 @@
+"""Names: of guests who gave none, and of players in the words of a game."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+from hortus.games import find_rule_set
+from hortus.server.messages import TableState
+from hortus.web.texts import say
+
+PLAYER = re.compile(r"\b([Pp])layer (\d)\b")
+
+
+def guest_name() -> str:
+    """A name for somebody who was not asked for one."""
+    return " ".join(secrets.choice(say(part).split()) for part in ("names.first", "names.second"))
+
+
+def names_of(table: TableState) -> list[str]:
+    """What everybody at a table is called, by side; those of the same name are told apart by their seats."""
+    given = [seat.name or say("seat.free") for seat in table.seats]
+    told = [f"{name} ({seat + 1})" if given.count(name) > 1 else name for seat, name in enumerate(given)]
+    return [*told, *find_rule_set(table.rule_set).sides]
+
+
+def named(words: str, names: list[str]) -> str:
+    """Words in which `player 2` has a name."""
+    return PLAYER.sub(lambda found: name_at(names, int(found[2]) - 1, found[0]), words)
+
+
+def name_at(names: list[str], seat: int, otherwise: str) -> str:
+    """The name of a seat, if there is such a seat."""
+    return names[seat] if 0 <= seat < len(names) else otherwise

@@ -1,0 +1,240 @@
+"""A table as a page shows it: pieces of HTML, made from what one pair of eyes may know and from nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from hortus.core.deal import commitment_of
+from hortus.core.scorecard import Scorecard
+from hortus.core.view import View
+from hortus.games import find_rule_set
+from hortus.server.choosing import Begun, Choice, open_choices
+from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING
+from hortus.server.live import LiveTable
+from hortus.server.messages import EventState, TableState
+from hortus.server.showing import state_of
+from hortus.web.naming import named, names_of
+from hortus.web.rendering import environment
+from hortus.web.texts import say, words_of
+
+LINES = 60  # of what happened, that a page begins with
+
+
+class Line(NamedTuple):
+    """Something that happened."""
+
+    number: int
+    kind: str
+    words: str
+
+
+class Shown(NamedTuple):
+    """A table for one pair of eyes, with all that its pieces are made from."""
+
+    table: TableState
+    view: View | None
+    names: list[str]
+    choices: list[Choice]
+    steps: list[int]  # of a move that was begun
+    decision: int  # the event since which this seat is asked what it is asked now
+    due: list[int | None]  # when each clock that runs will have run out
+    scorecard: Scorecard | None
+    hints: bool  # whether nobody else's game is spoilt by them
+
+    @property
+    def own(self) -> list[int]:
+        """Seats of the one who looks: several, if people share a screen."""
+        return [seat.seat for seat in self.table.seats if seat.yours]
+
+    @property
+    def yours(self) -> bool:
+        """Whether something is asked of these eyes."""
+        return self.table.status == PLAYING and self.view is not None and self.table.eyes in self.view.actors
+
+    @property
+    def hand_to(self) -> int | None:
+        """Another seat at this screen whose decision it is."""
+        if self.table.status != PLAYING or self.view is None or self.yours:
+            return None
+        return next((seat for seat in self.own if seat in self.view.actors and seat != self.table.eyes), None)
+
+
+def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
+    """A table as somebody sees it, maybe with a move that they have begun."""
+    table = state_of(live, person, eyes)
+    view = begun.view if begun and begun.view else table.view
+    mine = eyes is not None and eyes in live.seats_of(person)
+    choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
+    running = live.match.actors if live.status == PLAYING else ()
+    return Shown(
+        table=table,
+        view=state_of(live, person, None).view if is_handed_over(live, person, eyes) else view,
+        names=names_of(table),
+        choices=choices,
+        steps=begun.steps if begun else [],
+        decision=live.asked[eyes] if mine and eyes is not None else 0,
+        due=[
+            live.clocks.since + left if left is not None and seat in running else None
+            for seat, left in enumerate(live.clocks.left)
+        ],
+        scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
+        hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
+    )
+
+
+def is_handed_over(live: LiveTable, person: str | None, eyes: int | None) -> bool:
+    """Whether the screen goes to somebody else who shares it: until they say so, nothing private is on it."""
+    own = live.seats_of(person)
+    if eyes not in own or live.status != PLAYING or eyes in live.match.actors:
+        return False
+    return any(seat in live.match.actors for seat in own)
+
+
+def asked(see: Shown) -> str:
+    """Whose decision it is and what is asked, or how it ended, in one line."""
+    table = see.table
+    if table.status == OPEN:
+        return say("asked.open")
+    if table.status == OVER:
+        return ended(see)
+    if table.status != PLAYING or see.view is None:
+        return say("asked.abandoned")
+    if see.hand_to is not None:
+        return say("asked.hand_over", name=see.names[see.hand_to])
+    if see.choices and len(see.choices[0].steps) > 1:
+        return say("asked.square")
+    return named(see.view.asked, see.names)
+
+
+def ended(see: Shown) -> str:
+    """How a game ended for those who look."""
+    table = see.table
+    if table.resigned is not None:
+        return say("asked.resigned", name=see.names[table.resigned])
+    if see.table.eyes in see.own and len(see.own) == 1 and len(see.names) > 1:
+        won = table.eyes in table.winners
+        return say("asked.lost" if not won else "asked.won" if len(table.winners) == 1 else "asked.shared")
+    return say("asked.over", names=and_(see.names[side] for side in table.winners))
+
+
+def and_(names: Iterable[str]) -> str:
+    """Names one after the other."""
+    found = list(names)
+    return say("and").join(filter(None, [", ".join(found[:-1]), *found[-1:]]))
+
+
+def lines(events: Iterable[EventState], names: list[str]) -> list[Line]:
+    """What happened, in words, the newest first."""
+    told: list[Line] = []
+    for event in events:
+        who = "" if event.seat is None else names[event.seat]
+        if event.kind == "moved":
+            told += [Line(event.number, "moved", named(words, names)) for words in event.words]
+        elif event.kind == "said":
+            phrase = " ".join(PHRASES.get(word, word) for word in event.words)
+            told.append(Line(event.number, "said", say("log.said", name=who, words=phrase)))
+        elif f"log.{event.kind}" in words_of():
+            told.append(Line(event.number, event.kind, say(f"log.{event.kind}", name=who)))
+    return told[::-1]
+
+
+def pictures(view: View | None) -> dict[str, Markup]:
+    """The pictures of a table by the ids of their places."""
+    found = dict.fromkeys(("table", "garden", "hand", "legend"), Markup(""))
+    for piece in view.pieces() if view else ():
+        name = f"side-{piece.seat}" if piece.place == "side" else piece.place
+        found[name] = Markup(piece.svg)
+    return found
+
+
+def pieces(see: Shown) -> dict[str, str]:
+    """Everything of a table that changes, by the ids of the elements that it stands in."""
+    found: dict[str, str] = {**pictures(see.view)}
+    module = environment().get_template("pieces.html").module
+    for side in range(len(see.names)):
+        found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))  # type: ignore[attr-defined]
+    about = context(see)
+    for name in ("asked", "choices", "actions", "end", "waiting"):
+        found[name] = str(getattr(module, name)(see, about))
+    found["more"] = ""
+    if see.own and see.table.eyes is not None and see.table.status == PLAYING:
+        people = (seat.seat for seat in see.table.seats if seat.kind == "person" and not seat.yours)
+        found["more"] = more(see.table.eyes, tuple((seat, see.names[seat]) for seat in people))
+    return {name: html.strip() for name, html in found.items()}
+
+
+@lru_cache(maxsize=1024)
+def more(seat: int, others: tuple[tuple[int, str], ...]) -> str:
+    """What can be said and done beside playing: the same for the whole game, so it is rendered once."""
+    module = environment().get_template("pieces.html").module
+    return str(module.more(seat, PHRASES, others))  # type: ignore[attr-defined]
+
+
+def context(see: Shown) -> dict[str, Any]:
+    """What templates need beside the table itself."""
+    secret, commitment = see.table.secret, see.table.commitment
+    common, rest = labels(see)
+    return {
+        "common": common,
+        "rest": rest,
+        "asked": asked(see),
+        "fair": bool(secret and commitment and commitment_of(bytes.fromhex(secret)) == commitment),
+        "rule_set": find_rule_set(see.table.rule_set),
+        "named": lambda words: named(words, see.names),
+        "missing": [seat for seat in see.table.seats if seat.kind in ("free", "invited")],
+    }
+
+
+def points_of(see: Shown, side: int) -> int | None:
+    """The points of a side, as far as everybody may count them."""
+    if see.table.points:
+        return see.table.points[side]
+    found = see.view.sides[side] if see.view is not None and hasattr(see.view, "sides") else None
+    points = getattr(found, "points", getattr(found, "fame", None))
+    return None if points is None else int(points)
+
+
+def labels(see: Shown) -> tuple[str, list[str]]:
+    """The words that all choices begin with, and the rest of each: nobody reads "plant oak 7" twenty times."""
+    orders = [named(choice.order, see.names).split() for choice in see.choices]
+    shared = 0
+    if len(orders) > 1:
+        most = min(map(len, orders)) - 1
+        alike = (len(set(words)) == 1 for words in zip(*orders, strict=False))
+        shared = min(most, sum(takewhile(bool, alike)))
+    return " ".join(orders[0][:shared]) if shared else "", [" ".join(words[shared:]) for words in orders]
+
+
+def title(see: Shown) -> str:
+    """What the tab of the browser says."""
+    return say("table.title", asked=asked(see), game=find_rule_set(see.table.rule_set).title)
+
+
+def message(see: Shown, events: list[EventState], known: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What the page's module is told: the pieces that are not known there yet, and what happened."""
+    found = pieces(see)
+    changed = found if known is None else {name: html for name, html in found.items() if known.get(name) != html}
+    module = environment().get_template("pieces.html").module
+    return {
+        "number": see.table.number,
+        "status": see.table.status,
+        "decision": see.decision,
+        "yours": see.yours,
+        "covered": see.hand_to is not None,
+        "title": title(see),
+        "steps": see.steps,
+        "next": see.table.next_table,
+        "pieces": changed,
+        "log": str(module.log(lines(events, see.names))) if events else "",  # type: ignore[attr-defined]
+    }
+
+
+def as_bytes(told: dict[str, Any]) -> bytes:
+    """A message on one line."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,147 @@
+"""The page of a table, and what its module asks for while somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse, Response
+
+from hortus.server.advice import hint
+from hortus.server.choosing import begin
+from hortus.server.happenings import PLAYING
+from hortus.server.live import LiveTable
+from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople, ThePrograms, charge, who
+from hortus.server.routes.tables import AsSeen, Begun, Eyes, Since, TableName
+from hortus.server.showing import heard
+from hortus.server.streams import EventStream, Held, tell
+from hortus.web.errors import PageRoute
+from hortus.web.naming import named, names_of
+from hortus.web.pieces import LINES, as_bytes, context, lines, message, pieces, shown, title
+from hortus.web.rendering import environment, page
+
+router = APIRouter(route_class=PageRoute)
+COSTLY = 10  # requests for which a hint counts
+Typed = Annotated[str, Query(max_length=200, description="what was typed")]
+Known = Annotated[int | None, Query(ge=0, le=10**6, description="the last event that the page knows of")]
+
+
+@router.get("/tables/{table}")
+async def table_page(
+    table: TableName, looker: Looker, house: TheHouse, people: ThePeople, eyes: Eyes = None
+) -> Response:
+    """A table as I see it."""
+    live = await house.table(table)
+    see = shown(live, looker and looker.id, live.eyes(looker and looker.id, eyes))
+    eyes_of_log = None if see.hand_to is not None else see.table.eyes
+    told = heard(live, eyes_of_log, max(0, live.number - LINES), await people.unheard_by(looker))
+    return page(
+        "table.html",
+        looker,
+        see=see,
+        more=context(see),
+        pieces=pieces(see),
+        title=title(see),
+        lines=lines(told, see.names)[:LINES],
+        sides=sides(live, see.table.eyes),
+    )
+
+
+def sides(live: LiveTable, eyes: int | None) -> list[int]:
+    """Everybody else, in the order in which they act after the viewer."""
+    count = len(live.seats) + len(live.rule_set.sides)
+    return [side for i in range(count) if (side := ((eyes or 0) + i) % count) != eyes]
+
+
+@router.get("/tables/{table}/pieces")
+async def table_pieces(
+    table: TableName,
+    looker: Looker,
+    house: TheHouse,
+    eyes: Eyes = None,
+    steps: Begun = (),
+    number: AsSeen = None,
+    typed: Typed = "",
+) -> Response:
+    """The pieces of the page, with a move that I have begun, or with what I typed."""
+    live = await house.table(table)
+    person = looker and looker.id
+    if not steps and not typed:
+        return JSONResponse({**message(shown(live, person, live.eyes(person, eyes)), []), "whole": False})
+    seat = live.own(person, eyes)
+    begun = begin(live, seat, steps, number, typed)
+    if begun.whole:
+        return JSONResponse({"whole": True, "steps": begun.steps, "number": live.number})
+    return JSONResponse({**message(shown(live, person, seat, begun), []), "whole": False})
+
+
+@router.get("/tables/{table}/stream")
+async def stream(
+    table: TableName,
+    request: Request,
+    looker: Looker,
+    house: TheHouse,
+    people: ThePeople,
+    eyes: Eyes = None,
+    known: Known = None,
+    since: Since = None,
+) -> Response:
+    """What happens at the table, as pieces of the page."""
+    live = await house.table(table)
+    live.eyes(looker and looker.id, eyes)
+    held: Held = request.app.state.streams
+    listener = held.take(who(request, looker))
+    start = min(live.number, next(number for number in (since, known, live.number) if number is not None))
+    told = tell(house, people, table, looker, eyes, start, listener, Teller())
+    return EventStream(told, held, who(request, looker), listener)
+
+
+class Teller:
+    """What one page is told; it remembers what the page has already."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+
+    def __call__(
+        self, live: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]
+    ) -> bytes:
+        """The pieces that have changed, and what happened."""
+        see = shown(live, person, eyes)
+        told = message(see, [] if see.hand_to is not None else heard(live, eyes, since, muted))
+        found = told["pieces"]
+        told["pieces"] = {name: html for name, html in found.items() if self.known.get(name) != hash(html)}
+        self.known = {name: hash(html) for name, html in found.items()}
+        return as_bytes(told)
+
+
+@router.get("/tables/{table}/words")
+async def in_words(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> Response:
+    """The table in words and how I stand, for those who do not see pictures."""
+    live = await house.table(table)
+    person = looker and looker.id
+    see = shown(live, person, live.eyes(person, eyes))
+    seat = see.table.eyes
+    standing = []
+    if seat is not None and seat in see.own and live.status == PLAYING and see.hand_to is None:
+        standing = await asyncio.to_thread(live.match.standing, seat)
+    drawn = see.view.text() if see.view else ""
+    module = environment().get_template("pieces.html").module
+    html = module.words(named(drawn, see.names), [named(line, see.names) for line in standing])  # type: ignore[attr-defined]
+    return Response(str(html), media_type="text/html")
+
+
+@router.post("/tables/{table}/hint")
+async def table_hint(
+    table: TableName, request: Request, person: Asker, house: TheHouse, programs: ThePrograms, eyes: Eyes = None
+) -> Response:
+    """What a strong player would think of."""
+    charge(request, person, COSTLY)
+    live = await house.table(table)
+    seat = live.own(person.id, eyes)
+    found = await hint(programs, live, seat)
+    names = names_of(shown(live, person.id, seat).table)
+    module = environment().get_template("pieces.html").module
+    html = module.hint(found, lambda words: named(words, names))  # type: ignore[attr-defined]
+    steps = [one.step for one in found]
+    return JSONResponse({"html": str(html), "steps": steps, "number": live.number})

@@ -1,0 +1,43 @@
+"""What never changes while the server runs: the style sheet, the module and the icons, each under a name of its own.
+
+The name holds a digest of the content, so browsers keep them for good, and never an old one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from hortus.core.svg import STYLE
+from hortus.server.problems import Problem
+
+FOLDER = Path(__file__).parent / "static"
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
+router = APIRouter()
+
+
+@cache
+def contents() -> dict[str, bytes]:
+    """All files by their names; the style sheet brings the classes of the pictures along."""
+    found = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
+    found["hortus.css"] = STYLE.encode() + b"\n" + found["hortus.css"]
+    return found
+
+
+@cache
+def addresses() -> dict[str, str]:
+    """Where each file is found."""
+    return {name: f"/static/{hashlib.sha256(body).hexdigest()[:12]}/{name}" for name, body in contents().items()}
+
+
+@router.get("/static/{digest}/{name}")
+async def static(digest: str, name: str) -> Response:
+    """A file."""
+    if addresses().get(name) != f"/static/{digest}/{name}":
+        raise Problem(404, "Not Found")
+    return Response(contents()[name], media_type=KINDS[Path(name).suffix], headers=FOR_GOOD)

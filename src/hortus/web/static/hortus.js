@@ -1,0 +1,393 @@
+// What the pages do beside showing what the server renders: it lets a move be chosen part by part, sends it, and swaps
+// in the pieces that the server pushes. All words come from the page.
+
+const byId = (name) => document.getElementById(name);
+const play = byId("play");
+
+// --- every page ---
+
+document.addEventListener("click", (event) => {
+  const enlarge = event.target.closest?.(".enlarge");
+  if (enlarge) {
+    const large = enlarge.closest(".side").classList.toggle("large");
+    enlarge.setAttribute("aria-expanded", String(large));
+  }
+});
+
+// An invitation's key is behind the #, where no server sees it, and goes with the form.
+const sit = byId("sit");
+if (sit) sit.elements.key.value = location.hash.slice(1);
+
+// Rules that had to be compiled are there now.
+byId("begin")?.requestSubmit();
+
+// Replays go by arrow keys.
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest?.("input, select, textarea")) return;
+  document.querySelector(`a[data-key="${CSS.escape(event.key)}"]`)?.click();
+});
+
+// --- a table ---
+
+const LINES = 120; // of the log that stay on the page
+const PATIENCE = 1500; // milliseconds in which what one did comes back
+const AGAIN = 3000; // milliseconds after which a stream that was refused is tried again
+
+class Table {
+  constructor(root) {
+    this.root = root;
+    this.name = root.dataset.table;
+    this.seat = root.dataset.seat;
+    this.number = Number(root.dataset.number);
+    this.decision = Number(root.dataset.decision);
+    this.steps = []; // of a move that is not whole yet
+    this.pushed = {}; // all pieces as the stream told them last
+    this.asking = false; // whether the server is being asked how a move goes on
+    this.sent = 0; // the last event that this page has caused
+    this.resume = false; // whether the next choices get the focus
+    this.byPointer = false; // how the last thing was done
+    this.wished = false; // for a rematch
+    this.skew = 0; // how far the server's clock is ahead
+    root.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("pointerdown", () => (this.byPointer = true), true);
+    document.addEventListener("keydown", () => (this.byPointer = false), true);
+    root.addEventListener("pointerover", (event) => this.light(event));
+    root.addEventListener("focusin", (event) => this.light(event));
+    document.addEventListener("keydown", (event) => this.pressed(event));
+    byId("typing").addEventListener("submit", (event) => this.submitted(event));
+    byId("words-details").addEventListener("toggle", () => this.showWords());
+    this.keepKeys();
+    this.showInvitations();
+    this.mark();
+    this.showTurn(root.dataset.yours === "yes");
+    this.listen();
+    if (document.querySelector(".clock")) this.readClock();
+    setInterval(() => this.tick(), 500);
+  }
+
+  address(path, query = {}) {
+    const url = new URL(`/tables/${this.name}/${path}`, location);
+    if (this.seat !== "") url.searchParams.set("seat", this.seat);
+    for (const [key, values] of Object.entries(query))
+      for (const value of [values].flat()) url.searchParams.append(key, value);
+    return url;
+  }
+
+  // What the server says, or null after its problem was shown.
+  async ask(url, options = {}) {
+    let answer;
+    try {
+      answer = await fetch(url, { headers: { Accept: "application/json" }, ...options });
+    } catch {
+      this.complain(this.root.dataset.reconnecting);
+      return null;
+    }
+    if (answer.ok) {
+      this.complain("");
+      return answer.status === 204 ? {} : answer.headers.get("content-type").includes("json") ? answer.json() : answer.text();
+    }
+    const problem = await answer.json().catch(() => ({ detail: answer.statusText }));
+    this.complain(problem.detail);
+    return null;
+  }
+
+  post(path, body) {
+    const headers = { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+    return this.ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+
+  complain(words) {
+    const banner = byId("banner");
+    banner.textContent = words;
+    banner.hidden = !words;
+  }
+
+  // --- choosing ---
+
+  clicked(event) {
+    const target = event.target.closest("[data-post], .choice, .mark, #cancel, #hint-button, [data-copy-of]");
+    if (!target) return;
+    if (target.id === "cancel") this.cancel();
+    else if (target.id === "hint-button") this.hint(target);
+    else if (target.dataset.post) this.command(target);
+    else if (target.dataset.copyOf !== undefined) this.copy(target);
+    else this.choose(target.choice ?? target);
+  }
+
+  choose(choice) {
+    this.goOn({ steps: [...this.steps, ...choice.dataset.steps.split(",").map(Number)] });
+  }
+
+  // Go on with a move: the server says what can follow, or that it is whole, and then it is played.
+  async goOn(query) {
+    if (this.root.dataset.busy) return;
+    this.asking = true;
+    this.showBusy();
+    try {
+      const told = await this.ask(this.address("pieces", { ...query, number: this.number }));
+      if (!told) return void (await this.refresh());
+      if (!told.whole) return void this.show(told);
+      const body = { seat: Number(this.seat), steps: told.steps, number: this.number };
+      const done = await this.post(`/api/v1/tables/${this.name}/moves`, body);
+      this.steps = [];
+      if (done) this.expect(done.number);
+      else await this.refresh();
+    } finally {
+      this.asking = false;
+      this.showBusy();
+    }
+  }
+
+  // What was done is shown when the stream tells of it; if it does not, the page asks.
+  expect(number) {
+    this.sent = number;
+    setTimeout(() => this.number < number && this.refresh(), PATIENCE);
+  }
+
+  showBusy() {
+    this.root.dataset.busy = this.asking || this.number < this.sent ? "yes" : "";
+  }
+
+  cancel() {
+    if (this.steps.length) this.refresh();
+  }
+
+  // The pieces as they are, without a move that was begun.
+  async refresh() {
+    const problem = byId("banner").textContent;
+    const told = await this.ask(this.address("pieces"));
+    if (told) this.show(told);
+    if (problem && told) this.complain(problem);
+  }
+
+  async submitted(event) {
+    event.preventDefault();
+    const typed = byId("typed");
+    const words = typed.value.trim();
+    if (!words) return;
+    typed.value = "";
+    await this.goOn({ steps: this.steps, typed: words });
+    typed.focus();
+  }
+
+  async command(button) {
+    if (button.dataset.sure && !button.classList.contains("sure")) {
+      button.classList.add("sure", "primary");
+      button.textContent = button.dataset.sure;
+      return;
+    }
+    this.wished ||= button.dataset.post === "rematch";
+    const done = await this.post(`/api/v1/tables/${this.name}/${button.dataset.post}`, JSON.parse(button.dataset.body));
+    if (done?.number) this.expect(done.number);
+  }
+
+  async hint(button) {
+    button.disabled = true;
+    const place = byId("hint");
+    place.hidden = false;
+    place.textContent = this.root.dataset.thinking;
+    const told = await this.ask(this.address("hint"), { method: "POST", headers: { Accept: "application/json" } });
+    button.disabled = false;
+    place.hidden = !told;
+    if (!told || told.number !== this.number) return void (place.hidden = true);
+    place.innerHTML = told.html;
+    const best = this.choices().find((choice) => choice.dataset.steps.split(",")[0] === String(told.steps[0]));
+    if (best && !this.steps.length) for (const each of [best, ...best.marks]) each.classList.add("advised");
+  }
+
+  pressed(event) {
+    if (event.key === "Escape") return void this.cancel();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    const choice = event.target.closest(".choice");
+    const move = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (choice && move) {
+      const all = this.choices();
+      all[(all.indexOf(choice) + move + all.length) % all.length].focus();
+    } else if (event.key === "/") byId("typed").focus();
+    else if (event.key === "u") this.root.querySelector('[data-post="undo"]')?.click();
+    else if (event.key === "h") byId("hint-button")?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  // --- what can be chosen, in pictures ---
+
+  choices() {
+    return [...byId("choices").querySelectorAll(".choice")];
+  }
+
+  mark() {
+    for (const old of this.root.querySelectorAll(".mark")) old.remove();
+    for (const choice of this.choices()) {
+      choice.marks = [];
+      for (const [part, value] of JSON.parse(choice.dataset.targets)) {
+        const found = this.root.querySelectorAll(`svg [data-${part}="${CSS.escape(value)}"]`);
+        for (const target of found) choice.marks.push(this.frame(target, choice));
+        if (found.length) break;
+      }
+    }
+  }
+
+  frame(target, choice) {
+    const box = target.getBBox();
+    const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    const room = Math.min(box.width, box.height) * 0.03;
+    frame.setAttribute("x", box.x - room);
+    frame.setAttribute("y", box.y - room);
+    frame.setAttribute("width", box.width + 2 * room);
+    frame.setAttribute("height", box.height + 2 * room);
+    frame.setAttribute("rx", 3 * room);
+    frame.classList.add("mark");
+    frame.choice = choice;
+    target.append(frame);
+    return frame;
+  }
+
+  light(event) {
+    if (event.type === "focusin" && this.byPointer) return;
+    const lit = event.target.closest(".choice, .mark");
+    for (const old of this.root.querySelectorAll(".lit")) old.classList.remove("lit");
+    const choice = lit?.choice ?? lit;
+    if (choice?.marks) for (const each of [choice, ...choice.marks]) each.classList.add("lit");
+  }
+
+  // --- what the server pushes ---
+
+  listen() {
+    this.stream?.close();
+    this.stream = new EventSource(this.address("stream", { known: this.number }));
+    this.stream.onopen = () => {
+      this.root.classList.remove("lost");
+      if (byId("banner").textContent === this.root.dataset.reconnecting) this.complain("");
+    };
+    this.stream.onmessage = (event) => this.hear(JSON.parse(event.data));
+    this.stream.onerror = () => {
+      this.root.classList.add("lost");
+      this.complain(this.root.dataset.reconnecting);
+      if (this.stream.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), AGAIN);
+    };
+  }
+
+  hear(told) {
+    Object.assign(this.pushed, told.pieces); // the server sends only what has changed since its last message
+    const begun = this.steps.length && told.decision === this.decision ? this.steps : [];
+    this.show({ ...told, pieces: this.pushed }, begun.length > 0);
+    if (begun.length && !this.asking) this.goOn({ steps: begun }); // the same question: what was begun still stands
+  }
+
+  // Swap in pieces; `partly` leaves alone what shows a move that was begun.
+  show(told, partly = false) {
+    if (told.number < this.number) return;
+    const kept = partly ? ["table", "garden", "hand", "choices"] : [];
+    const choosing = byId("choices").contains(document.activeElement) || (this.resume && document.activeElement === byId("main"));
+    for (const [name, html] of Object.entries(told.pieces)) {
+      const place = byId(name);
+      if (!place || kept.includes(name) || place.given === html) continue;
+      place.given = html;
+      place.innerHTML = html;
+      if (place.classList.contains("picture")) {
+        place.classList.remove("swapped");
+        void place.offsetWidth; // so that the same motion begins anew
+        place.classList.add("swapped");
+      }
+    }
+    this.tell(told.log);
+    if (told.covered) byId("log").replaceChildren(); // somebody else takes the screen
+    if (told.decision !== this.decision || told.steps.length) byId("hint").hidden = true;
+    Object.assign(this, { number: told.number, decision: told.decision });
+    if (!partly) this.steps = told.steps;
+    Object.assign(this.root.dataset, { number: this.number, steps: this.steps.join(","), status: told.status });
+    this.showBusy();
+    document.title = told.title;
+    this.showTurn(told.yours);
+    this.showInvitations();
+    this.mark();
+    this.tick();
+    this.showWords();
+    if (choosing) this.focusChoices();
+    if (told.next && this.wished) location.assign(`/tables/${told.next}`);
+  }
+
+  // Who goes by keyboard stays with the choices, also over the turns of others.
+  focusChoices() {
+    const first = this.choices()[0];
+    this.resume = !first;
+    (first ?? byId("main")).focus({ preventScroll: this.byPointer });
+  }
+
+  tell(html) {
+    if (!html) return;
+    const log = byId("log");
+    const newest = Number(log.firstElementChild?.dataset.number ?? 0);
+    const lines = document.createElement("template");
+    lines.innerHTML = html;
+    log.prepend(...[...lines.content.children].filter((line) => Number(line.dataset.number) > newest));
+    while (log.children.length > LINES) log.lastElementChild.remove();
+  }
+
+  showTurn(yours) {
+    this.root.dataset.yours = yours ? "yes" : "";
+    const icon = byId("icon");
+    icon.plain ??= icon.getAttribute("href");
+    icon.setAttribute("href", yours ? icon.dataset.turn : icon.plain);
+    byId("typing").hidden = this.root.dataset.mine !== "yes" || !yours;
+  }
+
+  async showWords() {
+    if (!byId("words-details").open) return;
+    const html = await this.ask(this.address("words"));
+    if (html !== null) byId("words").innerHTML = html;
+  }
+
+  // --- clocks ---
+
+  async readClock() {
+    const answer = await fetch("/healthz").catch(() => null);
+    const date = answer?.headers.get("date");
+    if (date) this.skew = Date.parse(date) + 500 - Date.now();
+  }
+
+  tick() {
+    for (const clock of this.root.querySelectorAll(".clock")) {
+      const due = Number(clock.dataset.due ?? 0);
+      const left = Math.max(0, due ? due - Date.now() - this.skew : Number(clock.dataset.left));
+      const seconds = Math.ceil(left / 1000);
+      const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+      clock.textContent = (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, "0")).join(":");
+      clock.classList.toggle("short", seconds < 30);
+    }
+  }
+
+  // --- invitations ---
+
+  keepKeys() {
+    const found = /^#keys=(.*)$/.exec(location.hash);
+    if (!found) return;
+    localStorage.setItem(`keys ${this.name}`, found[1]);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+
+  showInvitations() {
+    const kept = localStorage.getItem(`keys ${this.name}`);
+    if (!kept) return;
+    const keys = new Map(kept.split(",").map((pair) => pair.split(":")));
+    for (const place of this.root.querySelectorAll(".invitation")) {
+      const key = keys.get(place.dataset.seat);
+      if (!key || place.querySelector("input")) continue;
+      const link = Object.assign(document.createElement("input"), { readOnly: true, value: `${location.origin}/join/${this.name}#${key}` });
+      link.setAttribute("aria-label", this.root.dataset.invite);
+      const copy = Object.assign(document.createElement("button"), { type: "button", textContent: this.root.dataset.copy });
+      copy.dataset.copyOf = "";
+      place.replaceChildren(this.root.dataset.invite, link, copy);
+    }
+  }
+
+  async copy(button) {
+    const link = button.parentElement.querySelector("input");
+    link.select();
+    await navigator.clipboard?.writeText(link.value).catch(() => {});
+    button.textContent = this.root.dataset.copied;
+  }
+}
+
+if (play) new Table(play);

@@ -1,0 +1,38 @@
+"""A real server with its pages, and a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.conftest import Service, lasting, service
+from tests.web.browser import Visitor, browsing, chromium
+
+__all__ = ["lasting", "service"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a worker."""
+    if chromium() is None:
+        pytest.skip("Chromium is not installed: there is no chromium on the path")
+    with browsing() as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, lasting: Service) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own; nobody's page may have complained."""
+    came: list[Visitor] = []
+
+    def come(**how: object) -> Visitor:
+        came.append(Visitor(browser, lasting.url, **how))  # type: ignore[arg-type]
+        return came[-1]
+
+    yield come
+    faults = [fault for visitor in came for fault in visitor.faults]
+    for visitor in came:
+        visitor.context.close()
+    assert faults == []

@@ -1,0 +1,196 @@
+"""Pages as they are sent: what they cost, what they allow, which words they use; no browser is needed to see that."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from hortus.core.deal import Deal
+from hortus.server.advice import hint
+from hortus.server.live import PROGRAM, LiveTable, Refused, Seat
+from hortus.server.programs import Programs
+from hortus.server.routes.asking import looker
+from hortus.web import lobby, playing, replaying
+from hortus.web.pieces import message, shown
+from hortus.web.texts import say, words_of
+from tests.server.alike import Person, alike, dealt, played
+from tests.server.conftest import Service
+from tests.tables import EVERY_TABLE
+
+WEB = Path(lobby.__file__).parent
+ANNA = Person("anna", "")
+FRAGMENT = 1.5  # milliseconds of CPU
+FIRST_PAGE = 100_000  # bytes
+
+
+def moments(rule_set: str, players: int, seed: int = 1) -> list[LiveTable]:
+    """A random game, move by move."""
+    people = [ANNA, *(Person(f"person {i}", "") for i in range(1, players))]
+    return list(played(dealt(rule_set, {}, people, Deal.new(seed)), seed))
+
+
+@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 4), ("faraway", 6), ("hanging-gardens", 4)])
+def test_what_a_page_is_told_of_a_move_costs_little(rule_set: str, players: int) -> None:
+    tables = moments(rule_set, players)
+    sampled = tables[len(tables) // 3 :: max(1, len(tables) // 30)]
+    costs = [min(cost_of(table) for _ in range(5)) for table in sampled]
+    assert sorted(costs)[len(costs) // 2] < FRAGMENT
+
+
+def cost_of(table: LiveTable) -> float:
+    """The CPU time of one message, in milliseconds; a machine that does other things besides makes it longer."""
+    table.shown.clear()
+    start = time.process_time()
+    message(shown(table, ANNA.id, 0), [])
+    return 1000 * (time.process_time() - start)
+
+
+@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)
+def test_every_table_can_be_rendered_for_everybody_from_the_deal_to_the_end(
+    rule_set: str, players: int, options: dict[str, object]
+) -> None:
+    people = [Person(f"person {i}", "") for i in range(players)]
+    course = list(played(dealt(rule_set, options, people, Deal.new(3)), 3))
+    for table in [course[0], random.Random(1).choice(course), course[-1]]:
+        for eyes in (None, *range(players)):
+            told = message(shown(table, None if eyes is None else people[eyes].id, eyes), [])
+            sides = [name for name in told["pieces"] if name.startswith("side-")]
+            everybody = len(told["pieces"]) and players + len(table.rule_set.sides)
+            assert len(sides) == everybody - (eyes is not None)
+            assert "<style" not in str(told) and " style=" not in str(told) and "<script" not in str(told)
+
+
+def test_everybody_elses_garden_is_on_the_page(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        answer = anna.post("/play", data={"rule_set": "hanging-gardens"}, follow_redirects=True)
+        assert answer.status_code == 200
+        assert 'id="side-1"' in answer.text and "the garden of" in answer.text
+
+
+def test_a_guest_is_made_without_being_asked_and_stays_the_same(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        first = anna.post("/play", data={"rule_set": "faraway-solo"})
+        assert first.status_code == 303 and "hortus" in first.cookies
+        me = anna.get("/api/v1/me").json()
+        assert re.fullmatch(r"\w+ \w+", me["name"])
+        headers = {"Origin": lasting.url}
+        anna.post("/play", data={"rule_set": "faraway-solo"}, headers=headers)
+        assert len(anna.get("/api/v1/me/tables").json()) == 2
+        anna.post("/name", data={"name": "Anna <b>"}, headers=headers)
+        assert anna.get("/api/v1/me").json()["name"] == "Anna b"
+
+
+def test_nobody_looks_at_a_page_with_anothers_eyes(lasting: Service) -> None:
+    anna, ben = lasting.guest("Anna"), lasting.guest("Ben")
+    table = anna.open("arboretum", "me", "easy")["table"]
+    for path in ("", "/pieces", "/words", "/stream", "/replay/1", "/pieces?steps=0"):
+        address = f"/tables/{table}{path}{'&' if '?' in path else '?'}seat=0"
+        assert ben.http.get(address).status_code == 403, path
+        assert ben.http.get(address.replace("seat=0", "seat=1")).status_code == 403, path
+    assert ben.http.get(f"/tables/{table}").status_code == 200
+    assert ben.http.post(f"/tables/{table}/hint", headers={"Origin": lasting.url}).status_code == 403
+    assert anna.http.get(f"/tables/{table}/pieces?seat=0").status_code == 200
+    with lasting.stranger() as nobody:
+        assert nobody.post(f"/tables/{table}/hint").status_code == 401
+
+
+def test_forms_of_other_sites_are_refused(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        for origin in ("https://evil.example", "null"):
+            answer = anna.post("/play", data={"rule_set": "faraway-solo"}, headers={"Origin": origin})
+            assert answer.status_code == 403
+
+
+def test_the_first_page_is_small_and_allows_nothing_from_elsewhere(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        home = anna.get("/")
+        files = re.findall(r'(?:href|src|data-turn)="(/static/[^"]+)"', home.text)
+        answers = [anna.get(address) for address in files]
+        assert len(files) == 4 and all(answer.status_code == 200 for answer in answers)
+        assert all("immutable" in answer.headers["cache-control"] for answer in answers)
+        assert len(home.content) + sum(len(answer.content) for answer in answers) < FIRST_PAGE
+        policy = home.headers["content-security-policy"]
+        assert "script-src 'self'" in policy and "style-src 'self'" in policy and "unsafe" not in policy
+        assert "<style" not in home.text and " style=" not in home.text
+        assert not re.search(r"<script(?![^>]* src=)", home.text) and not re.search(r"\son\w+=", home.text)
+
+
+def test_problems_are_pages_for_people_and_json_for_programs(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        for path in ("/nowhere", f"/tables/{'A' * 22}"):
+            page = anna.get(path, headers={"Accept": "text/html"})
+            assert page.status_code == 404 and "<h1>" in page.text
+            assert anna.get(path).headers["content-type"] == "application/problem+json"
+        assert anna.get("/api/v1/nowhere", headers={"Accept": "text/html"}).json()["status"] == 404
+
+
+def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
+    """Every page finds out who asks in the one way in which requests are counted as well."""
+    for route in (*lobby.router.routes, *playing.router.routes, *replaying.router.routes):
+        found = route.dependant.dependencies  # type: ignore[attr-defined]
+        calls = {each.call for each in found} | {below.call for each in found for below in each.dependencies}
+        assert looker in calls or route.path == "/tables/{table}/replay"  # type: ignore[attr-defined]
+
+
+# --- words ---
+
+
+def used_texts() -> set[str]:
+    """The names of texts that templates and code use, as far as they are written out."""
+    written = [path.read_text(encoding="utf-8") for path in (*WEB.glob("*.py"), *WEB.glob("templates/*.html"))]
+    return {name for text in written for name in re.findall(r"""["']([a-z_]+\.(?!html)[a-z_0-9]+)["']""", text)}
+
+
+def test_every_text_that_is_used_is_there() -> None:
+    known = words_of()
+    sections = {name.split(".")[0] for name in known}
+    assert {name for name in used_texts() if name.split(".")[0] in sections} - set(known) == set()
+
+
+def test_every_text_that_is_there_is_used() -> None:
+    by_name = ("pitch", "facts", "kind", "clock", "option", "value", "log", "problem")  # chosen by what they are about
+    left = {name for name in words_of() if name.split(".")[0] not in by_name} - used_texts() - {"and"}
+    assert left == set()
+
+
+def test_a_text_that_is_missing_is_noticed() -> None:
+    with pytest.raises(KeyError):
+        say("no.such_text")
+
+
+# --- hints ---
+
+
+def against_the_computer(table: LiveTable) -> LiveTable:
+    """The same table, with computers in all seats but the first."""
+    table.seats[1:] = [Seat(PROGRAM, program="easy") for _ in table.seats[1:]]
+    return table
+
+
+def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
+    people = [ANNA, Person("ben", "")]
+    course = [table for table in played(dealt("arboretum", {}, people, Deal.new()), 5) if table.match.actors == (0,)]
+    table = course[len(course) // 2]
+    twin = alike(table, people, 0, 7)
+    assert table.match.truth.tobytes() != twin.match.truth.tobytes()
+
+    in_this_process = Programs.__new__(Programs)
+    in_this_process.lanes = {True: SimpleNamespace(pool=None)}  # type: ignore[dict-item]
+
+    async def both() -> list[object]:
+        return [await hint(in_this_process, against_the_computer(each), 0) for each in (table, twin)]
+
+    one, other = asyncio.run(both())
+    assert one == other and one
+
+
+def test_there_are_no_hints_against_people() -> None:
+    table = moments("faraway", 2)[0]
+    with pytest.raises(Refused, match="against other people"):
+        asyncio.run(hint(Programs.__new__(Programs), table, 0))

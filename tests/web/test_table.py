@@ -1,0 +1,226 @@
+"""The table's page: what is asked, half-made moves, taking back, typing, hints, reloads and lost connections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.conftest import Service
+from tests.web.browser import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def until_planting(visitor: Visitor) -> None:
+    """Draw both cards of Arboretum."""
+    for _ in range(2):
+        visitor.wait_for_turn()
+        visitor.page.get_by_role("button", name="deck").click()
+    visitor.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+
+
+def begin_to_plant(visitor: Visitor) -> str:
+    """Choose a card to plant, in the second turn, when there are several squares; the question after that."""
+    until_planting(visitor)
+    visitor.page.locator(".choice").first.click()  # the first tree has only one square
+    visitor.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
+    visitor.wait_for_turn()
+    visitor.page.locator(".choice").first.click()
+    visitor.page.wait_for_function("() => document.getElementById('asked').textContent.includes('first card')")
+    until_planting(visitor)
+    visitor.page.locator(".choice").first.click()
+    visitor.page.wait_for_selector("#cancel")
+    return visitor.asked
+
+
+def test_what_is_asked_is_the_title_and_a_live_region(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("faraway-solo")
+    assert anna.asked == "Your turn: choose a region to play."
+    assert anna.page.title() == "Your turn: choose a region to play. Faraway alone"
+    assert anna.page.locator("#asked").get_attribute("role") == "status"
+    assert "icon-turn" in (anna.page.locator("#icon").get_attribute("href") or "")
+
+
+def test_escape_cancels_a_move_that_was_begun(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    assert "choose a square for" in begin_to_plant(anna)
+    assert anna.page.locator("[data-cell] .mark").count() >= 4
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#cancel", state="detached")
+    assert "choose a card to plant" in anna.asked
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    begin_to_plant(anna)
+    log = anna.page.locator("#log").inner_text()
+    garden = anna.page.locator("#garden title").all_inner_texts()
+    anna.page.reload()
+    anna.wait_for_turn()
+    assert "choose a card to plant" in anna.asked
+    assert anna.page.locator("#log").inner_text() == log and log
+    assert set(garden) >= set(anna.page.locator("#garden title").all_inner_texts())
+
+
+def test_a_lost_connection_is_said_and_comes_back(visit: Visit, service: Service) -> None:
+    anna = visit()
+    anna.play_now("faraway")
+    anna.wait_for_turn()
+    anna.context.set_offline(True)
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_selector("#banner:not([hidden])")
+    assert "connection is lost" in anna.page.locator("#banner").inner_text()
+    anna.context.set_offline(False)
+    anna.wait_for_turn()
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_selector("#banner", state="hidden")
+    anna.page.wait_for_function("() => Number(document.getElementById('play').dataset.number) >= 3")
+    anna.faults.clear()  # the browser says itself that it could not load something
+
+
+def test_moves_can_be_typed_and_taken_back(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    anna.wait_for_turn()
+    anna.page.keyboard.press("/")
+    for _ in range(2):
+        anna.page.keyboard.type("deck")
+        anna.page.keyboard.press("Enter")
+        anna.wait_for_turn()
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+    anna.page.fill("#typed", "nonsense")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("#banner:not([hidden])")
+    assert "is not possible now" in anna.page.locator("#banner").inner_text()
+    notation = anna.page.locator(".choice .notation").first.inner_text()
+    anna.page.fill("#typed", notation)
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
+    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+    assert "takes the last move back" in anna.page.locator("#log").inner_text()
+    anna.faults.clear()  # a refusal is an error on the console
+
+
+def test_a_hint_names_moves_and_marks_the_best(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("faraway-solo")
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="Hint").click()
+    anna.page.wait_for_selector("#hint ol")
+    assert "play region" in anna.page.locator("#hint").inner_text()
+    assert anna.page.locator(".choice.advised").count() == 1
+    assert anna.page.locator(".mark.advised").count() == 1
+
+
+def test_giving_up_asks_once_more_and_a_rematch_leads_to_the_next_table(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("hanging-gardens")
+    anna.wait_for_turn()
+    anna.page.locator("#more summary").last.click()
+    anna.page.get_by_role("button", name="Give up").click()
+    assert not anna.over
+    anna.page.get_by_role("button", name="Really give up?").click()
+    anna.page.get_by_role("button", name="Play again").wait_for()
+    assert "gave up" in anna.asked
+    before = anna.page.url
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_function("before => location.href !== before", arg=before)
+    anna.wait_for_turn()
+    assert "Your turn" in anna.asked
+
+
+def test_a_finished_game_is_stepped_through_with_anybodys_eyes(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("faraway-solo")
+    anna.play_out()
+    anna.page.get_by_role("link", name="Look at the game again").click()
+    anna.page.wait_for_url("**/replay/1")
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.wait_for_url("**/replay/2")
+    anna.page.get_by_role("link", name="Last").click()
+    assert "The game is over." in anna.page.locator(".asked").inner_text()
+
+
+def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.go("/games/arboretum")
+    anna.page.select_option("#seat1", "anyone")
+    anna.page.locator("form.setup button").click()
+    table = anna.page.url.rsplit("/", 1)[1]
+    ben.go(f"/join/{table}")
+    ben.page.fill("#name", "<img src=x onerror=alert(1)>\u202eneB")
+    ben.page.locator("#sit button").click()
+    ben.page.wait_for_url("**/tables/*")
+    anna.page.wait_for_selector("#choices .choice")
+    ben.page.locator("#more summary").first.click()
+    ben.page.get_by_role("button", name="Good luck!").click()
+    anna.page.wait_for_selector(".log-said")
+    assert "Good luck!" in anna.page.locator(".log-said").inner_text()
+    assert anna.page.locator("img").count() == 0
+    assert anna.page.locator("#hint-button").count() == 0  # not against people
+
+
+def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/games/arboretum")
+    anna.page.select_option("#seat1", "here")
+    anna.page.fill("[name=name1]", "Bea")
+    anna.page.locator("form.setup button").click()
+    until_planting(anna)
+    assert anna.page.locator("#hand [data-card]").count() == 9
+    for _ in range(2):  # plant, discard
+        anna.wait_for_turn()
+        anna.page.locator(".choice").first.click()
+    anna.page.get_by_role("link", name="I am Bea").wait_for()
+    assert anna.asked == "Hand the screen to Bea." and anna.page.locator("#hand svg").count() == 0
+    assert anna.page.locator("#log li").count() == 0
+    anna.page.reload()
+    assert anna.page.locator("#hand svg").count() == 0
+    assert "draws from the deck" in anna.page.locator("#log").inner_text()
+    anna.page.get_by_role("link", name="I am Bea").click()
+    anna.wait_for_turn()
+    assert anna.page.locator("#hand [data-card]").count() == 7
+
+
+def test_clocks_run_for_those_who_are_asked(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/games/arboretum")
+    anna.page.select_option("#seat1", "easy")
+    anna.page.select_option("#clock", "brisk")
+    anna.page.locator("form.setup button").click()
+    anna.wait_for_turn()
+    mine = anna.page.locator("#seat-0 .clock")
+    anna.page.wait_for_function("() => /^09:5/.test(document.querySelector('#seat-0 .clock').textContent)")
+    assert mine.get_attribute("role") == "timer"
+    assert anna.page.locator("#seat-1 .clock").inner_text() == "10:00"
+
+
+def test_another_garden_can_be_made_larger(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum")
+    garden = anna.page.locator("#side-1 svg")
+    before = garden.bounding_box()
+    button = anna.page.locator(".enlarge")
+    button.click()
+    after = garden.bounding_box()
+    assert before and after and after["width"] > 1.4 * before["width"]
+    assert button.get_attribute("aria-expanded") == "true"
+
+
+def test_wrong_links_and_gone_tables_are_a_plain_sentence_with_a_way_home(visit: Visit) -> None:
+    anna = visit()
+    for path in (
+        "/nowhere",
+        "/tables/AAAAAAAAAAAAAAAAAAAAAA",
+        "/tables/short",
+        "/games/chess",
+        "/join/AAAAAAAAAAAAAAAAAAAAAA",
+    ):
+        anna.go(path)
+        assert anna.page.locator("h1").inner_text() == "This did not work"
+        anna.page.get_by_role("link", name="Go home").click()
+        anna.page.wait_for_url(f"{anna.url}/")
+    anna.faults.clear()  # the browser notes each 404
