@@ -189,9 +189,15 @@ def show_legal(kernel, state, seat, legal, mask):
     count = kernel.legal(state, seat, legal)
     for action in range(len(mask)):
         mask[action] = 0
+    mark_open(mask, legal, count)
+    return count
+
+
+@rule
+def mark_open(mask, legal, count):
+    """A 1 for each open action."""
     for place in range(count):
         mask[legal[place]] = 1
-    return count
 
 
 @rule

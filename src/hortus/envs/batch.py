@@ -109,6 +109,10 @@ class Batch:
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Deal all games anew, from `seed` on (a seed for each game, if they are a list), or from fresh ones."""
         core.seed_games(self._games, self._seeds(seed))
+        self.deal()
+
+    def deal(self) -> None:
+        """Deal all games anew, each from where its generator stands."""
         core.deal_games(self.kernel.pointers, self._rules, self._games, 0, self.num_envs)
 
     def step(self, actions: ArrayLike) -> None:
