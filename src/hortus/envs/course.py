@@ -62,6 +62,15 @@ class Course:
         self.past: list[tuple[State, int, int]] = []  # each state with the seat that decided and its action
         self.recalled: dict[int, Recollection] = {}  # by seat
 
+    @classmethod
+    def standing(cls, empty: Table, state: State) -> Course:
+        """A course that begins in the middle of a game: what was before is not known."""
+        course = cls(copy.deepcopy(empty))
+        course.table.state = state.copy()
+        course.table.look()
+        course.dealt = True
+        return course
+
     def deal(self, digit: int) -> None:
         """The next digit of the seed; with the last one the cards are dealt."""
         self.digits += (digit,)
@@ -103,8 +112,7 @@ class Course:
     def resampled(self, seat: int, seed: int) -> Course:
         """Another course that `seat` can't tell from this one: it remembers the same, and nothing else is known of it."""
         self.recall(seat)
-        other = Course(copy.deepcopy(self.table))
-        other.dealt = True
+        other = Course.standing(self.table, self.table.state)
         other.table.kernel.redeal(other.table.state, seat, seed, EVENLY)
         other.table.look()
         other._forgotten = len(self.past) + self._forgotten

@@ -53,7 +53,7 @@ def check_seat(seat: object, players: int) -> int:
 class SeatEnv(gymnasium.Env[Sight, int]):
     """One seat against these opponents: a code or program for all of them, or one for each, by ascending seat."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own form
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
 
     def __init__(
         self,

@@ -3,30 +3,33 @@
 Chance acts first: nine times one of 128, which are the digits of the deal's seed. So every deal of the other interfaces
 is a history here, and nothing later is left to chance. Where all choose at once, the node is simultaneous.
 
-- `resample(state, seat)` is for `ISMCTSBot.set_resampler`: a state that the seat can't tell from the given one.
+- `resampler()` is for `ISMCTSBot.set_resampler`: states that the seat can't tell from the given one.
 - `bot("expert", seat)` is one of our players as a bot of theirs, for `pyspiel.evaluate_bots` and the like.
-- `hortus.envs.guests` has their bots as players of ours.
+- `Guest` is one of their bots as a player of ours: see `examples/openspiel_bot.py`.
 """
 
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.core.action import Action
 from hortus.core.ruleset import Options, RuleSet
 from hortus.envs.course import BASE, DIGITS, Course, digits_of
 from hortus.envs.extras import needed
 from hortus.envs.table import Table
 from hortus.games import find_rule_set, rule_sets
-from hortus.players import Chooser, player
+from hortus.players import Chooser, Turn, player
 
 with needed("openspiel", "pyspiel"):
     import pyspiel
 
-__all__ = ["HortusGame", "HortusState", "bot", "digits_of", "register", "resample", "short_name"]
+__all__ = ["Guest", "HortusGame", "HortusState", "bot", "digits_of", "register", "resample", "resampler", "short_name"]
 
 OUTCOMES = [(digit, 1 / BASE) for digit in range(BASE)]
 MOST_ALONE = 1000.0  # no solo game pays more points
@@ -172,11 +175,17 @@ class Observer:
         return table.rule_set.game.view(table.rule_set, table.state, seat if self._private else None).text()
 
 
-def resample(state: HortusState, seat: int, seed: int | None = None) -> HortusState:
+def resample(state: HortusState, seat: int, seed: int) -> HortusState:
     """A state that `seat` can't tell from this one: all that it can't know is dealt anew. Its history is empty."""
-    other = state.get_game().new_initial_state()
-    other.go_on(state.course.resampled(seat, random.getrandbits(62) if seed is None else seed))
+    other: HortusState = state.get_game().new_initial_state()
+    other.go_on(state.course.resampled(seat, seed))
     return other
+
+
+def resampler(seed: int | None = None) -> Callable[[HortusState, int], HortusState]:
+    """What `ISMCTSBot.set_resampler` asks for: every call deals anew."""
+    draw = random.Random(seed)
+    return lambda state, seat: resample(state, seat, draw.getrandbits(62))
 
 
 class Bot(pyspiel.Bot):  # type: ignore[misc]
@@ -223,6 +232,33 @@ def bot(code: str | Chooser, seat: int, seed: int | None = None) -> Bot:
     return Bot(code, seat, seed)
 
 
+class Guest(ABC):
+    """One of their bots at a table of ours: say in `make` which one."""
+
+    reads_log = False
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[int, int], tuple[HortusGame, Any]] = {}  # by players and seat
+
+    @abstractmethod
+    def make(self, game: HortusGame, seat: int, seed: int) -> Any:
+        """The bot for a seat."""
+
+    def choose(self, turn: Turn) -> Action:
+        """What the bot does at a table that was redealt for its seat."""
+        table = turn.redeal()
+        key = turn.players, turn.seat
+        if key not in self._bots:
+            settings = simple_settings(table.options)
+            game = pyspiel.load_game(short_name(turn.rule_set), {"players": turn.players, **settings})
+            self._bots[key] = game, self.make(game, turn.seat, turn.random.getrandbits(31))
+        game, bot = self._bots[key]
+        state = game.new_initial_state()
+        state.go_on(Course.standing(game.empty, table.truth))
+        chosen = bot.step(state)
+        return next(action for action in turn.legal if action.id == chosen)
+
+
 def register(rule_set: str | RuleSet) -> str:
     """Make a rule set known to `pyspiel`, and return its name there. Those of Hortus are known from the import on."""
     chosen = find_rule_set(rule_set)
@@ -254,8 +290,16 @@ def register(rule_set: str | RuleSet) -> str:
 
 def simple_options(options: type[Options]) -> dict[str, Any]:
     """The options that `pyspiel` can write down, with their defaults."""
-    defaults = {name: field.default for name, field in options.model_fields.items()}
-    return {name: value for name, value in defaults.items() if isinstance(value, bool | int | str)}
+    return _simple({name: field.default for name, field in options.model_fields.items()})
+
+
+def simple_settings(options: Options) -> dict[str, Any]:
+    """The values of those options."""
+    return _simple(options.model_dump())
+
+
+def _simple(settings: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in settings.items() if isinstance(value, bool | int | str)}
 
 
 def dynamics(rule_set: RuleSet) -> Any:
