@@ -1,8 +1,8 @@
-"""A bot of OpenSpiel at a table of Hortus, against players of ours:
+"""A bot of OpenSpiel at a table of Hortus, against players of ours.
 
     hortus arena arboretum --players random,examples/openspiel_bot.py:Ismcts:simulations=20 --games 4
 
-It needs OpenSpiel: pip install 'hortus[openspiel]'
+It needs OpenSpiel: pip install 'hortus[openspiel]'.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def test_the_mask_is_everywhere() -> None:
 def test_an_illegal_action_ends_the_game_and_costs_a_point() -> None:
     env = made("arboretum", 2, {})
     env.reset(seed=1)
-    sight, reward, over, cut, about = env.step(1000)
+    sight, reward, over, cut, _ = env.step(1000)
     assert (reward, over, cut, sight["action_mask"].sum()) == (-1.0, True, False, 0)
     assert env.reset()[0]["action_mask"].any()
 
@@ -90,7 +90,9 @@ def test_what_a_table_can_not_be_is_said(wrong: dict[str, Any]) -> None:
         SeatEnv("arboretum", **wrong)
 
 
-@pytest.mark.parametrize(("rule_set", "players", "seat"), [("faraway-solo", 1, 0), ("arboretum", 2, 1), ("faraway", 3, 1)])
+@pytest.mark.parametrize(
+    ("rule_set", "players", "seat"), [("faraway-solo", 1, 0), ("arboretum", 2, 1), ("faraway", 3, 1)]
+)
 def test_the_vector_environment_is_many_of_the_single_one(rule_set: str, players: int, seat: int) -> None:
     count = {} if players == 1 else {"players": players}
     name = name_of(find_rule_set(rule_set))
@@ -119,7 +121,7 @@ def test_the_vector_environment_is_many_of_the_single_one(rule_set: str, players
 
 def test_in_the_vector_environment_too_an_illegal_action_ends_only_its_game() -> None:
     many = gymnasium.make_vec("hortus/Arboretum-v1", num_envs=3, vectorization_mode="vector_entry_point")
-    sight, _ = many.reset(seed=1)
+    many.reset(seed=1)
     _, rewards, over, _, _ = many.step(np.array([0, 1000, 0]))
     assert rewards.tolist() == [0, -1, 0] and over.tolist() == [False, True, False]
 

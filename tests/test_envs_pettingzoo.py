@@ -13,10 +13,10 @@ from hortus.core.errors import BadOption, IllegalAction
 from tests.envs import EVERY_ONE, SIMULTANEOUS
 
 pytest.importorskip("pettingzoo", reason="pip install 'hortus[rl]'")
-from pettingzoo.env_registry import registration  # noqa: E402
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test  # noqa: E402
+from pettingzoo.env_registry import registration
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from hortus.envs import pettingzoo as tables  # noqa: E402
+from hortus.envs import pettingzoo as tables
 
 
 @pytest.fixture(autouse=True)

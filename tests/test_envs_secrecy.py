@@ -37,8 +37,7 @@ def course_of(match: Match) -> Course:
     table = Table(match.rule_set, match.players, **match.options.model_dump())
     course = Course.standing(table, match.truth)
     course.past = [
-        (state, seat, action)
-        for state, (seat, action) in zip(match.true_course[:-1], match.decisions, strict=True)
+        (state, seat, action) for state, (seat, action) in zip(match.true_course[:-1], match.decisions, strict=True)
     ]
     return course
 

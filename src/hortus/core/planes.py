@@ -1,4 +1,4 @@
-"""Planes: the named parts of an observation, for programs that pick some of them and for the page that lists them all."""
+"""Planes: the named parts of an observation, for programs that pick some and for the page that lists them all."""
 
 from __future__ import annotations
 

@@ -57,9 +57,7 @@ else:
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             pointer = _pointer(context, builder, signature, arguments)
-            return builder.extract_value(
-                builder.cmpxchg(pointer, arguments[2], arguments[3], "acq_rel", "acquire"), 1
-            )
+            return builder.extract_value(builder.cmpxchg(pointer, arguments[2], arguments[3], "acq_rel", "acquire"), 1)
 
         return types.boolean(numbers, types.int64, types.int64, types.int64), generate
 

@@ -110,7 +110,7 @@ class Course:
     _forgotten = 0  # decisions before the past begins
 
     def resampled(self, seat: int, seed: int) -> Course:
-        """Another course that `seat` can't tell from this one: it remembers the same, and nothing else is known of it."""
+        """Another course that `seat` can't tell from this one. What it remembers is the same; nothing else is known."""
         self.recall(seat)
         other = Course.standing(self.table, self.table.state)
         other.table.kernel.redeal(other.table.state, seat, seed, EVENLY)

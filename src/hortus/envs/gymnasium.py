@@ -50,7 +50,7 @@ def check_seat(seat: object, players: int) -> int:
     return int(seat)
 
 
-class SeatEnv(gymnasium.Env[Sight, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat against these opponents: a code or program for all of them, or one for each, by ascending seat."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Sight, int]):
         """What is open to the learner, for sb3-contrib."""
         return self._table.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the learner sees it, as text."""
         if self.render_mode is None:
             return None
@@ -142,7 +142,7 @@ class SeatEnv(gymnasium.Env[Sight, int]):
                 self._opponents[seat] = player(code, own)
 
 
-class BatchEnv(gymnasium.vector.VectorEnv[Sight, NDArray[Any], NDArray[Any]]):
+class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """The same for many tables at once, in one call of the core; opponents are random there.
 
     Games that are over are dealt anew in the same step; `info["final_obs"]` has what was seen last. With `copy=False`

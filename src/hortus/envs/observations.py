@@ -15,7 +15,7 @@ from hortus.games import find_rule_set, rule_sets
 INTRODUCTION = """\
 # Observations, plane by plane
 
-This page is generated from the code by `python -m hortus.envs.observations`, and a test keeps it true.
+This page is generated from the code by `python -m tests.test_envs_observations`, and that test keeps it true.
 
 An observation is a row of bytes: everything that the seat knows, and nothing else. That includes what a player with a
 perfect memory would remember (cards that were seen being taken, what one has put back, what others have seen of one's
@@ -25,8 +25,10 @@ the same bytes (`tests/test_envs_secrecy.py`).
 - Seats are counted from the observer: 0 is its own, 1 the next, and so on. Rows for seats that nobody sits at are 0.
 - What is not there is 0; what counts or orders things begins with 1.
 - Options and the number of players do not change the layout.
-- `hortus.envs.planes(rule_set, observation)` gives the planes below by name, each as an array of its shape. *First byte*
-  and *steps* say where they stand: the byte at index (i, j) is at first + i x step 1 + j x step 2.
+- A card of Arboretum is species x 8 + value - 1, the species in the order of `hortus.games.arboretum.cards`; a region of
+  Faraway is its duration - 1, a sanctuary its number - 1; a card of The Hanging Gardens is its number - 1.
+- `hortus.envs.planes(rule_set, observation)` gives the planes below by name, each as an array of its shape. *First
+  byte* and *steps* say where they stand: the byte at index (i, j) is at first + i x step 1 + j x step 2.
 """
 
 
@@ -63,12 +65,5 @@ def row(plane: Plane) -> str:
     """One line of the table."""
     shape = " x ".join(map(str, plane.shape))
     steps = ", ".join(map(str, plane.strides))
-    return (
-        f"| {plane.name} | {plane.start} | {shape} | {steps} | {plane.axes} | {plane.values} | {plane.meaning} |"
-    )
+    return f"| {plane.name} | {plane.start} | {shape} | {steps} | {plane.axes} | {plane.values} | {plane.meaning} |"
 
-
-if __name__ == "__main__":
-    from pathlib import Path
-
-    Path("docs/observations.md").write_text(page(), encoding="utf-8")

@@ -142,7 +142,7 @@ class HortusState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat, or a spectator, sees of a state: an observation as a tensor, the table or all of the past as text."""
+    """What a seat, or a spectator, sees of a state: an observation as a tensor, the table or the past as text."""
 
     def __init__(self, table: Table, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -282,10 +282,8 @@ def register(rule_set: str | RuleSet) -> str:
         parameter_specification={"players": least, **simple_options(chosen.options)},
     )
     # A class, which outlives the interpreter: OpenSpiel lets go of it only after Python's end, without asking.
-    pyspiel.register_game(
-        game_type, type(chosen.title, (HortusGame,), {"rule_set": chosen, "game_type": game_type})
-    )
-    return game_type.short_name
+    pyspiel.register_game(game_type, type(chosen.title, (HortusGame,), {"rule_set": chosen, "game_type": game_type}))
+    return short_name(chosen)
 
 
 def simple_options(options: type[Options]) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.batch import PENALTY
@@ -43,7 +42,7 @@ def env(rule_set: str | RuleSet, players: int | None = None, render_mode: str | 
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(AECEnv[str, Sight, int]):  # noqa: N801 - PettingZoo's own name
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name
     """All seats as agents, one at a time."""
 
     def __init__(
@@ -78,7 +77,7 @@ class raw_env(AECEnv[str, Sight, int]):  # noqa: N801 - PettingZoo's own name
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self._table.seat]
 
     def step(self, action: int | None) -> None:
@@ -113,7 +112,7 @@ class raw_env(AECEnv[str, Sight, int]):  # noqa: N801 - PettingZoo's own name
         """Nothing is open."""
 
 
-class parallel_env(ParallelEnv[str, Sight, int]):  # noqa: N801 - PettingZoo's own name
+class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name
     """All seats as agents, all asked at once."""
 
     def __init__(

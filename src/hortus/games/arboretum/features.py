@@ -49,7 +49,7 @@ PLANES = (
     _of_cards("in play", IN_PLAY, "0, 1", "1 if the card's species is in this game"),
     _of_cards_and_seats("hand", IN_HAND, "0, 1", "1 if the card is known to be in that hand: one's own, or seen taken"),
     _of_cards_and_seats("pile", IN_PILE, "0-17", "1 for the top card of that pile, 2 for the one below it, ..."),
-    _of_cards_and_seats("garden", IN_GARDEN, "0-17", "when the card was planted there: 1 for the first, 2 for the next"),
+    _of_cards_and_seats("garden", IN_GARDEN, "0-17", "when the card was planted there: 1 for the first, and so on"),
     _of_cards("garden x", GARDEN_X, "0, 1-33", "the column of a planted card, 17 for that of the garden's first"),
     _of_cards("garden y", GARDEN_Y, "0, 1-33", "the row of a planted card, 17 for that of the garden's first"),
     _of_cards("chosen", CHOSEN, "0, 1", "1 for the card of the observer's own half-made move"),

@@ -12,7 +12,7 @@ from numpy import int64
 from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.core.planes import Plane, whole_plane
-from hortus.games.hanging_gardens.cards import CARDS, SQUARES, SYMBOLS, TILES
+from hortus.games.hanging_gardens.cards import CARDS, KINDS, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import ROWS, frame
 from hortus.games.hanging_gardens.hidden import hidden_tiles, veil
 from hortus.games.hanging_gardens.legal import layers_of
@@ -106,7 +106,7 @@ PLANES = (
     _of_cards("card y", CARD_Y, "0, 32-96", "y + 64 of it"),
     _of_cards("card turn", CARD_TURN, "0, 1-4", "its quarter turns clockwise + 1"),
     _of_cards("chosen", CHOSEN, "0, 1", "1 for the card of the observer's own half-made move"),
-    _of_tiles("kind", KIND, "1-9", "the tile's kind, from 1"),
+    _of_tiles("kind", KIND, f"1-{len(KINDS)}", "the tile's kind, from 1"),
     _of_tiles("space", IN_SPACE, "0-6", "its space on display, from 1"),
     Plane(
         "owner",
@@ -123,9 +123,9 @@ PLANES = (
         (SEATS, WINDOW, WINDOW),
         "seat, row from the north, column from the west",
         "0-13",
-        "gardens from above, the start card in the middle: 0 bare table, 1 blank, 2-5 a symbol, and 8 more for a temple",
+        "gardens from above, the start card in the middle: 0 bare table, 1 blank, 2-5 a symbol; a temple adds 8",
     ),
-    whole_plane("phase", PHASE, (OVER + 1,), PHASES, "0, 1", "1 for what is asked now; half of others' looks not begun"),
+    whole_plane("phase", PHASE, (OVER + 1,), PHASES, "0, 1", "1 for what is asked now; others' half looks not begun"),
     _of_seats("turn", TURN, "0, 1", "1 for the seat whose turn it is"),
     _of_seats("blind", BLIND, "0-43", "tiles of that seat that the observer does not know"),
     _of_seats("temples", TEMPLES, "0-5", "how many of its temples stand"),
@@ -256,7 +256,7 @@ def observe_garden(table, seat, away, out):
 
 @rule
 def recall(state, player, out):
-    """Write where temples stand, one after the other, which own tiles nobody else has seen, and how far the round is."""
+    """Write where temples stand, in their order, which own tiles nobody else has seen, and how far the round is."""
     table = record(state, TABLE)
     out[:MEMORY] = 0
     first, players = max(player, 0), int64(table.players)
