@@ -66,4 +66,3 @@ def row(plane: Plane) -> str:
     shape = " x ".join(map(str, plane.shape))
     steps = ", ".join(map(str, plane.strides))
     return f"| {plane.name} | {plane.start} | {shape} | {steps} | {plane.axes} | {plane.values} | {plane.meaning} |"
-
