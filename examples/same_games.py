@@ -8,7 +8,7 @@ It needs both extras: pip install 'hortus[rl,openspiel]'.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -31,7 +31,7 @@ class Agent:
     def __init__(self, seed: int) -> None:
         self.draw = random.Random(seed)
 
-    def choose(self, legal: Sequence[int]) -> int:
+    def choose(self, legal: Any) -> int:
         """One of the open actions, which are ascending everywhere."""
         return int(legal[int(self.draw.random() * len(legal))])
 
@@ -50,13 +50,13 @@ def through_batch(rule_set: str, players: int) -> Results:
 
 def through_gymnasium(rule_set: str, players: int) -> Results:
     """One game after the other, alone."""
-    env = gymnasium.make(name_of(find_rule_set(rule_set)))
+    env: Any = gymnasium.make(name_of(find_rule_set(rule_set)))
     results = []
     for seed in range(SEED, SEED + GAMES):
         agent, over, reward = Agent(seed), False, 0.0
         sight, _ = env.reset(seed=seed)
         while not over:
-            sight, reward, over, _, _ = env.step(agent.choose(np.flatnonzero(sight["action_mask"])))  # type: ignore[assignment]
+            sight, reward, over, _, _ = env.step(agent.choose(np.flatnonzero(sight["action_mask"])))
         results.append([float(reward)])
     return results
 

@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 BATCHES = (1, 16, 64, 256, 1024)
@@ -17,10 +18,9 @@ STEPS = 64  # in one call
 
 def steps_of(batch: int) -> Callable[[], float]:
     """What measures steps a second with that many games at once, observations included, finished games dealt anew."""
-    import jax
-    import pgx
-    from pgx.experimental.wrappers import auto_reset
-
+    jax: Any = import_module("jax")  # its types differ from version to version
+    pgx: Any = import_module("pgx")
+    auto_reset: Any = import_module("pgx.experimental.wrappers").auto_reset
     env = pgx.make("sparrow_mahjong")
     step = jax.vmap(auto_reset(env.step, env.init))
 

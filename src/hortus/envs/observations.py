@@ -25,8 +25,8 @@ the same bytes (`tests/test_envs_secrecy.py`).
 - Seats are counted from the observer: 0 is its own, 1 the next, and so on. Rows for seats that nobody sits at are 0.
 - What is not there is 0; what counts or orders things begins with 1.
 - Options and the number of players do not change the layout.
-- A card of Arboretum is species x 8 + value - 1, the species in the order of `hortus.games.arboretum.cards`; a region of
-  Faraway is its duration - 1, a sanctuary its number - 1; a card of The Hanging Gardens is its number - 1.
+- A card of Arboretum is species x 8 + value - 1, the species in the order of `hortus.games.arboretum.cards`; a region
+  of Faraway is its duration - 1, a sanctuary its number - 1; a card of The Hanging Gardens is its number - 1.
 - `hortus.envs.planes(rule_set, observation)` gives the planes below by name, each as an array of its shape. *First
   byte* and *steps* say where they stand: the byte at index (i, j) is at first + i x step 1 + j x step 2.
 """
