@@ -13,9 +13,9 @@ from hortus.envs.table import observed
 from hortus.games import find_rule_set
 from hortus.games.arboretum.cards import EDITIONS, card_of
 from hortus.games.hanging_gardens.cards import KINDS
-from hortus.players import player
 from hortus.testing import walk
 from tests.envs import EVERY_ONE
+from tests.test_hanging_gardens_hidden import with_blind_tiles
 
 DECISIONS = 150
 
@@ -126,12 +126,10 @@ def test_all_that_a_view_tells_is_in_the_observation(rule_set: str, players: int
 
 def test_what_others_have_not_seen_is_marked() -> None:
     """Blind tiles in The Hanging Gardens: a seat knows which of its own nobody else does."""
-    chosen, met = find_rule_set("hanging-gardens"), 0
-    greedy = player("greedy", seed=1)  # random gardens have no groups that are large enough
-    for match in walk(chosen, 2, 1, 3, greedy.choose):
-        if match.over:
-            continue
-        mine, theirs = (planes(chosen, observed(chosen.game.kernel, match.truth, seat)) for seat in range(2))
-        assert mine["secret"].sum() == theirs["blind"][1]
-        met += int(mine["secret"].sum())
-    assert met
+    match = with_blind_tiles(1, 2, 1)
+    kernel = match.rule_set.game.kernel
+    sights = [planes(match.rule_set, observed(kernel, match.truth, seat)) for seat in range(3)]
+    assert [int(sight["secret"].sum()) for sight in sights] == [1, 2, 1]
+    assert [sight["blind"][:3].tolist() for sight in sights] == [[0, 2, 1], [0, 1, 1], [0, 1, 2]]
+    for sight in sights:
+        assert (sight["owner"][:, 0] == sight["secret"]).all()
