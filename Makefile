@@ -11,7 +11,7 @@ play: $(VENV)/.base
 test: $(VENV)/.test
 	@BIN=$(BIN) scripts/test
 
-test-long: $(VENV)/.test
+test-long: $(VENV)/.long
 	@BIN=$(BIN) scripts/test long
 
 lint: $(VENV)/.test

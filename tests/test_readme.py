@@ -18,7 +18,7 @@ PICTURE = ROOT / "docs" / "pictures" / "arboretum.svg"
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/players.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/players.md", "docs/environments.md"])
 def test_what_a_page_shows_in_python_happens(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every code block with a prompt, as one session."""
     monkeypatch.chdir(tmp_path)

@@ -17,7 +17,7 @@ from hortus.games.hanging_gardens.legal import places
 from hortus.games.hanging_gardens.state import TABLE
 
 ROUNDS = 5
-Measured = tuple[str, str, str, float | None, str, bool]  # the fields of a line
+Measured = tuple[str, str, str, float | None, str, bool | None]  # the fields of a line
 
 
 def measure_games() -> Iterator[Measured]:

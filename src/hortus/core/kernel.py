@@ -36,6 +36,9 @@ What each function promises:
     hidden card is in that side's hand rather than elsewhere; an empty array means evenly.
 `observe(state, player, out)`
     Write what `player` knows as features for learning.
+`recall(state, player, out)`
+    Write what `player` knows beside that: what is remembered of the past and of what others have seen. Features and
+    recollection together are an *observation*, all that environments give; the planes say what its bytes mean.
 """
 
 from __future__ import annotations
@@ -50,7 +53,8 @@ from numba import boolean, float64, int32, int64, uint8, void
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 
-from hortus.core.native import INTERPRETED, announced, sign
+from hortus.core.native import INTERPRETED, announced, rule, sign
+from hortus.core.planes import Plane
 
 BYTES = types.Array(uint8, 1, "C")
 ACTIONS = types.Array(int32, 1, "C")
@@ -71,6 +75,7 @@ SIGNATURES = {
     "unseen": int64(BYTES, int64, ACTIONS),
     "redeal": void(BYTES, int64, int64, WEIGHTS),
     "observe": void(BYTES, int64, BYTES),
+    "recall": void(BYTES, int64, BYTES),
 }
 
 EVENLY = np.ones((0, 0))  # the weights of a redeal that favours nothing
@@ -101,6 +106,11 @@ def first_cards(decks: tuple[Deck, ...]) -> dict[str, int]:
     return first
 
 
+@rule
+def nothing_more(state, player, out):  # type: ignore[no-untyped-def]
+    """The recollection of a game whose features are all that a seat knows."""
+
+
 @dataclass(frozen=True)
 class Kernel:
     """A game's compiled functions, and the sizes that callers need to make room for their answers."""
@@ -122,6 +132,9 @@ class Kernel:
     unseen: Callable[..., int]
     redeal: Callable[..., None]
     observe: Callable[..., None]
+    recall: Callable[..., None] = nothing_more
+    memory: int = 0  # bytes that `recall` writes
+    planes: tuple[Plane, ...] = ()  # what the bytes of an observation mean
     helpers: tuple[tuple[Callable[..., Any], Any], ...] = ()  # others that Python calls, with their signatures
     # Decisions that stay secret for good and name a card: the action of the first card of a deck, and the deck's name.
     secret_cards: tuple[tuple[int, str], ...] = ()
@@ -149,12 +162,15 @@ class Kernel:
             unseen=hidden.unseen,
             redeal=hidden.redeal,
             observe=features.observe,
+            recall=features.recall,
+            memory=features.MEMORY,
+            planes=features.PLANES,
             **more,
         )
 
     def __post_init__(self) -> None:
         functions = {name: getattr(self, name) for name in SIGNATURES}
-        if not any(isinstance(function, Dispatcher) for function in functions.values()):
+        if not any(isinstance(function, Dispatcher) for name, function in functions.items() if name != "recall"):
             return
         with announced(self.deal.__module__):
             for name, signature in SIGNATURES.items():
@@ -170,6 +186,11 @@ class Kernel:
         from hortus.core.pointers import pointers
 
         return pointers(*(getattr(self, name) for name in SIGNATURES))
+
+    @property
+    def observation(self) -> int:
+        """How many bytes an observation has: features, then what is remembered beside them."""
+        return self.features + self.memory
 
     @property
     def order_size(self) -> int:

@@ -57,7 +57,7 @@ def judgement_pointers(*functions: Callable[..., Any]) -> Any:
 
 
 @rule
-def _gather(deal, actors, halfway, legal, apply, reveals, score, outcome, winners, unseen, redeal, observe):
+def _gather(deal, actors, halfway, legal, apply, reveals, score, outcome, winners, unseen, redeal, observe, recall):
     kernel = structref.new(_POINTERS)
     kernel.deal = deal
     kernel.actors = actors
@@ -71,6 +71,7 @@ def _gather(deal, actors, halfway, legal, apply, reveals, score, outcome, winner
     kernel.unseen = unseen
     kernel.redeal = redeal
     kernel.observe = observe
+    kernel.recall = recall
     return kernel
 
 

@@ -99,6 +99,7 @@ class RuleSet:
     options: type[Options]
     open: Callable[[], Game] = field(repr=False)  # imports and compiles the rooms
     sides: tuple[str, ...] = ()  # opponents made of paper, like Q
+    simultaneous: bool = False  # whether there are moments in which all choose at once
     like: str = ""  # another rule set, whose experience serves here as well
     # Earlier versions whose records still replay, each with the option values that bring its behaviour back.
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)

@@ -58,6 +58,7 @@ def check_reading_changes_nothing(match: Match, kernel: Kernel) -> None:
     for player in range(-1, match.players):
         kernel.unseen(state, player, numbers)
         kernel.observe(state, player, np.zeros(kernel.features, np.uint8))
+        kernel.recall(state, player, np.zeros(kernel.memory, np.uint8))
         match.rule_set.game.view(match.rule_set, state, None if player < 0 else player)
         if player >= 0:
             kernel.legal(state, player, numbers)

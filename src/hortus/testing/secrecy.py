@@ -49,11 +49,14 @@ class Stacked(Deal):
 def everything_seen(match: Match, seat: int | None, whole: bool = True) -> dict[str, str]:
     """All that a seat is ever given of a match at this moment, as text; if not whole, without what is slow to make."""
     view = match.view(seat)
-    features = np.zeros(match.rule_set.game.kernel.features, np.uint8)
-    match.rule_set.game.kernel.observe(match.truth, -1 if seat is None else seat, features)
+    kernel, eyes = match.rule_set.game.kernel, -1 if seat is None else seat
+    features, memory = np.zeros(kernel.features, np.uint8), np.zeros(kernel.memory, np.uint8)
+    kernel.observe(match.truth, eyes, features)
+    kernel.recall(match.truth, eyes, memory)
     seen = {
         "view": view.model_dump_json(),
         "features": features.tobytes().hex(),
+        "memory": memory.tobytes().hex(),
         "actors": repr(match.actors),
         "result": repr((match.points, match.winners, match.outcome)),
     }

@@ -85,6 +85,7 @@ RULE_SETS = (
         players=(2, 6),
         version=1,
         options=FarawayOptions,
+        simultaneous=True,
         open=_open,
     ),
     RuleSet(

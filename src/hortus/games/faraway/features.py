@@ -11,6 +11,7 @@ from numpy import int64
 
 from hortus.core.bits import record
 from hortus.core.native import rule
+from hortus.core.planes import Plane, whole_plane
 from hortus.games.faraway.cards import REGIONS, SANCTUARIES
 from hortus.games.faraway.hidden import VEILED, veil
 from hortus.games.faraway.rules import actors
@@ -46,6 +47,94 @@ DRAFT = READY + SEATS  # + seat: its place in the draft order, from 1
 HIDDEN = DRAFT + SEATS  # + seat: cards of that hand that the observer does not know
 SEARCHED = HIDDEN + SEATS  # + seat: sanctuaries drawn and not chosen from yet
 FEATURES = SEARCHED + SEATS
+
+# What is remembered beside that.
+SEEN_TAKEN = 0  # + region: 1 for a region of the observer's own hand that everybody saw being taken
+DRAWN_ORDER = SEEN_TAKEN + REGIONS  # + sanctuary: when the observer drew it, from 1, until one of them is kept
+TAKEN_BY_RIVAL = DRAWN_ORDER + SANCTUARIES  # + region: which of the solo opponents' cards took it this round, from 1
+MEMORY = TAKEN_BY_RIVAL + REGIONS
+
+
+def _of_regions(name: str, column: int, values: str, meaning: str) -> Plane:
+    return Plane(name, column, (REGIONS,), (REGION_COLUMNS,), "region", values, meaning)
+
+
+def _of_seats(name: str, start: int, values: str, meaning: str) -> Plane:
+    return whole_plane(name, start, (SEATS,), "seat", values, meaning)
+
+
+def _of_sanctuaries(name: str, column: int, values: str, meaning: str) -> Plane:
+    start = FIRST_SANCTUARY + column
+    return Plane(name, start, (SANCTUARIES,), (SANCTUARY_COLUMNS,), "sanctuary", values, meaning)
+
+
+def _number(name: str, start: int, values: str, meaning: str) -> Plane:
+    return whole_plane(name, start, (1,), "", values, meaning)
+
+
+PLANES = (
+    Plane(
+        "hand",
+        IN_HAND,
+        (REGIONS, SEATS),
+        (REGION_COLUMNS, 1),
+        "region, seat",
+        "0, 1",
+        "1 if the region is known to be in that hand: one's own, or seen taken",
+    ),
+    Plane("row", IN_ROW, (REGIONS, SEATS), (REGION_COLUMNS, 1), "region, seat", "0-8", "its place in that row, from 1"),
+    _of_regions("market", IN_MARKET, "0-7", "its place in the market, from 1"),
+    _of_regions("rival", RIVAL, "0, 1", "1 for a solo opponent's card of this round"),
+    _of_regions("shown", SHOWN, "0, 1", "1 once it was turned up from the deck, wherever it is now"),
+    _of_regions("chosen", CHOSEN, "0, 1", "1 for the observer's own secret choice"),
+    _of_regions("gave back", GAVE_BACK, "0, 1", "1 for what the observer gives or gave back before an advanced game"),
+    Plane(
+        "kept",
+        FIRST_SANCTUARY + KEPT_BY,
+        (SANCTUARIES, SEATS),
+        (SANCTUARY_COLUMNS, 1),
+        "sanctuary, seat",
+        "0-7",
+        "when that seat kept it, from 1",
+    ),
+    _of_sanctuaries("drawn", DRAWN, "0, 1", "1 if the observer has drawn it and not chosen yet"),
+    _of_sanctuaries("depth", DEPTH, "0-45", "its place in the deck, from 1 at the top, if the observer put it there"),
+    whole_plane("phase", PHASE, (OVER + 1,), "give, explore, take, keep, over", "0, 1", "1 for what is asked now"),
+    _number("round", ROUND, "1-8", "the round, from 1"),
+    _number("players", PLAYERS, "1-6", "how many play"),
+    _number("advanced", ADVANCED, "0, 1", "1 in the advanced game"),
+    _number("deck left", DECK_LEFT, "0-68", "regions in the deck"),
+    _number("sanctuaries left", SANCTUARIES_LEFT, "0-45", "sanctuaries in the deck"),
+    _of_seats("acts", ACTS, "0, 1", "1 if that seat has to act"),
+    _of_seats("ready", READY, "0, 1", "1 if its secret choice is made"),
+    _of_seats("draft", DRAFT, "0-6", "its place in the draft order, from 1"),
+    _of_seats("hidden", HIDDEN, "0-5", "cards of that hand that the observer does not know"),
+    _of_seats("searched", SEARCHED, "0-45", "sanctuaries drawn and not chosen from yet"),
+    whole_plane(
+        "seen taken",
+        FEATURES + SEEN_TAKEN,
+        (REGIONS,),
+        "region",
+        "0, 1",
+        "1 for a region of the observer's own hand that everybody saw being taken",
+    ),
+    whole_plane(
+        "drawn order",
+        FEATURES + DRAWN_ORDER,
+        (SANCTUARIES,),
+        "sanctuary",
+        "0-45",
+        "when the observer drew it, from 1, until one of them is kept: the others go under the deck in this order",
+    ),
+    whole_plane(
+        "taken by rival",
+        FEATURES + TAKEN_BY_RIVAL,
+        (REGIONS,),
+        "region",
+        "0-3",
+        "which of the solo opponents' cards took it this round: 1 for the lowest",
+    ),
+)
 
 
 @rule
@@ -124,3 +213,21 @@ def observe_seat(table, seat, away, out):
         if card != VEILED:
             out[FIRST_SANCTUARY + card * SANCTUARY_COLUMNS + DRAWN] = 1
     out[SEARCHED + away] = table.drawn_size[seat]
+
+
+@rule
+def recall(state, player, out):
+    """Write which cards of its own hand others know, in which order it drew sanctuaries, and what rivals took."""
+    table = record(state, TABLE)
+    out[:MEMORY] = 0
+    for i in range(RIVALS):
+        if table.rival_took[i] != NO_CARD:
+            out[TAKEN_BY_RIVAL + int64(table.rival_took[i])] = i + 1
+    if player < 0:
+        return
+    for i in range(int64(table.hand_size[player])):
+        if table.known[player, i] == 1:
+            out[SEEN_TAKEN + int64(table.hand[player, i])] = 1
+    start = int64(table.drawn_from[player])
+    for i in range(int64(table.drawn_size[player])):
+        out[DRAWN_ORDER + int64(table.drawn[start + i])] = i + 1
