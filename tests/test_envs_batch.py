@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from typing import Any
 
@@ -166,3 +167,19 @@ def test_a_batch_with_a_learner_asks_nobody_else() -> None:
         batch.step(first_or_last(batch, step))
         games += int(batch.done.sum())
     assert games >= 16
+
+
+# What 40 steps of three games show, as a digest: compiled and interpreted runs must agree on it.
+DIGESTS = {
+    "arboretum": "36723cae59952063",
+    "faraway": "8088426f871da962",
+    "hanging-gardens": "4bf16de8894abc2d",
+}
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("rule_set", DIGESTS)
+def test_interpreted_games_show_the_same(rule_set: str) -> None:
+    batch = Batch(rule_set, 2, num_envs=3, seed=40, threads=2)
+    shown = b"".join(course(batch, 40, slice(0, 3)))
+    assert hashlib.sha256(shown).hexdigest()[:16] == DIGESTS[rule_set]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from hortus.core.errors import BadOption, IllegalAction
+from hortus.envs import Batch
 from tests.envs import EVERY_ONE, SIMULTANEOUS
 
 pytest.importorskip("pettingzoo", reason="pip install 'hortus[rl]'")
@@ -123,3 +126,12 @@ def test_every_rule_set_is_registered_with_its_version() -> None:
     assert registration.make("aec", "hortus/Arboretum-v1", players=3).metadata["name"] == "arboretum_v1"
     assert registration.make("parallel", "hortus/Faraway-v1", players=3).metadata["name"] == "faraway_v1"
     assert sum(name.startswith("hortus/") for name in registration.aec_registry) == 6
+
+
+def test_a_game_of_your_own_is_an_environment_too() -> None:
+    """Plain Python as it is; in batches only what is compiled."""
+    acorns = run_path(str(Path(__file__).parents[1] / "examples" / "own_game.py"))["ACORNS"]
+    api_test(tables.raw_env(acorns, 3), num_cycles=50)
+    seed_test(partial(tables.env, acorns, 2), num_cycles=20)
+    with pytest.raises(BadOption, match=r"mark them with hortus\.core\.native\.rule"):
+        Batch(acorns, 2)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from hortus.core.match import Match
+from hortus.core.native import INTERPRETED
 from hortus.envs import planes
 from hortus.envs.table import observed
 from hortus.games import find_rule_set
@@ -17,7 +18,7 @@ from hortus.testing import walk
 from tests.envs import EVERY_ONE
 from tests.test_hanging_gardens_hidden import with_blind_tiles
 
-DECISIONS = 150
+DECISIONS = 40 if INTERPRETED else 150
 
 
 def in_order(column: Any) -> list[int]:
@@ -114,6 +115,7 @@ def read_hanging_gardens(match: Match, seat: int, sight: dict[str, Any], view: A
 READERS = {"arboretum": read_arboretum, "faraway": read_faraway, "hanging": read_hanging_gardens}
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_ONE)
 def test_all_that_a_view_tells_is_in_the_observation(rule_set: str, players: int, options: dict[str, Any]) -> None:
     chosen = find_rule_set(rule_set)
@@ -124,6 +126,7 @@ def test_all_that_a_view_tells_is_in_the_observation(rule_set: str, players: int
             read(match, seat, sight, match.view(seat))
 
 
+@pytest.mark.interpreted
 def test_what_others_have_not_seen_is_marked() -> None:
     """Blind tiles in The Hanging Gardens: a seat knows which of its own nobody else does."""
     match = with_blind_tiles(1, 2, 1)

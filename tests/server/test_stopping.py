@@ -54,6 +54,7 @@ def test_a_second_server_on_the_same_file_is_refused(
     first = serving(f"sqlite:///{file}")
     try:
         monkeypatch.setattr("sys.argv", ["hortus", "serve", "--port", "0", "--database", f"sqlite:///{file}"])
+        monkeypatch.setattr("hortus.cli.serving.set_up_logs", lambda as_json: None)  # they would outlive this test
         with pytest.raises(SystemExit, match="2"):
             main()
         fault = capsys.readouterr().err

@@ -13,6 +13,7 @@ import pytest
 
 from hortus.core.deal import Deal
 from hortus.server.advice import hint
+from hortus.server.choosing import begin
 from hortus.server.live import PROGRAM, LiveTable, Refused, Seat
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import looker
@@ -64,6 +65,25 @@ def test_every_table_can_be_rendered_for_everybody_from_the_deal_to_the_end(
             everybody = len(told["pieces"]) and players + len(table.rule_set.sides)
             assert len(sides) == everybody - (eyes is not None)
             assert "<style" not in str(told) and " style=" not in str(told) and "<script" not in str(told)
+
+
+@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 2), ("faraway", 2), ("hanging-gardens", 2)])
+def test_every_choice_is_marked_in_a_picture(rule_set: str, players: int) -> None:
+    """All but to claim nothing, a stack of blind tiles, and which temple moves: those are buttons alone."""
+    generator, marked = random.Random(2), set()
+    for table in moments(rule_set, players):
+        steps: list[int] = []
+        while 0 in table.match.actors:
+            begun = begin(table, 0, steps)
+            if begun.whole:
+                break
+            drawn = str(message(shown(table, ANNA.id, 0, begun), [])["pieces"])
+            for choice in begun.choices:
+                found = [part for part, value in choice.targets if f'data-{part}="{value}"' in drawn]
+                assert found or choice.notation == "none" or choice.notation.startswith(("stack", "temple")), choice
+                marked.update(found[:1])
+            steps = [*steps, *generator.choice(begun.choices).steps]
+    assert len(marked) >= 2 if rule_set != "hanging-gardens" else marked >= {"card", "turn", "place", "claim", "tile"}
 
 
 def test_everybody_elses_garden_is_on_the_page(lasting: Service) -> None:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numba.core.dispatcher import Dispatcher
 from numpy.typing import ArrayLike, NDArray
 
 from hortus.core import batch as core
 from hortus.core.chance import WORDS
 from hortus.core.errors import BadOption, IllegalAction, brief, whole
+from hortus.core.native import INTERPRETED
 from hortus.core.ruleset import RuleSet
 from hortus.envs.team import Team
 from hortus.games import find_rule_set
@@ -51,6 +53,11 @@ class Batch:
         self.threads = _positive("threads", threads)
         self.options = self.rule_set.check_options(self.rule_set.with_files(options), self.players)
         self.kernel = kernel = self.rule_set.game.kernel
+        if not INTERPRETED and not isinstance(kernel.deal, Dispatcher):
+            raise BadOption(
+                f"The rules of {self.rule_set.title} are plain Python: mark them with hortus.core.native.rule to play "
+                "them in batches. The other environments take them as they are."
+            )
         if learner is not None and (not whole(learner) or not 0 <= learner < self.players):
             raise BadOption(f"The learner sits at one of the seats 0 to {self.players - 1}, not {brief(learner)}.")
         self._rules = core.Rules(

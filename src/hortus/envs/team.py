@@ -19,7 +19,7 @@ from hortus.core.batch import Games, Rules, attend, step_games
 from hortus.core.native import INTERPRETED
 from hortus.core.signals import BOARD, CALLED, TAKEN, all_done, call_out
 
-PART = 32  # games that are stepped together
+PART = 16  # games that are stepped together
 PATIENCE = 6_000_000  # looks at the board before a thread goes to sleep: a few milliseconds
 GLANCES = 100_000  # looks at the board before the caller takes a nap, so that others can do what they have begun
 NAP = 5e-5  # seconds

@@ -83,7 +83,7 @@ def choices(match: Match, seat: int) -> Iterator[Choice]:
     for action in match.legal(seat):
         parts = action.parts
         if list(parts)[-1] == ROW:
-            yield Choice((action.id,), action.notation, action.order, (place_of(parts),))
+            yield Choice((action.id,), action.notation, action.order, places_of(parts))
         elif list(parts)[-1] != COLUMN:
             yield Choice((action.id,), action.notation, action.order, tuple(reversed(parts.items())))
         else:
@@ -96,9 +96,10 @@ def squares(match: Match, column: Action) -> Iterator[Choice]:
     trial.play(column)
     for row in trial.legal(column.seat):
         notation = f"{column.notation} {row.notation}"
-        yield Choice((column.id, row.id), notation, row.order, (place_of(row.parts),))
+        yield Choice((column.id, row.id), notation, row.order, places_of(row.parts))
 
 
-def place_of(parts: dict[str, str]) -> tuple[str, str]:
-    """The square of an action that chooses its row, as pictures name it."""
-    return "place", f"{parts[COLUMN]},{parts[ROW]}"
+def places_of(parts: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    """The square of an action that chooses its row, as pictures name it: for a card, or for a temple."""
+    square = f"{parts[COLUMN]},{parts[ROW]}"
+    return ("place", square), ("temple", square)

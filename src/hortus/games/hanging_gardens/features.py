@@ -132,7 +132,7 @@ PLANES = (
     _of_seats("late", LATE, "0-28", "its claims after the last tile was gone"),
     whole_plane("stack left", STACK_LEFT, (len(STACKS),), "stack", "0-22", "tiles in it"),
     _number("deck left", DECK_LEFT, "0-60", "cards in the deck"),
-    _number("rounds", ROUNDS, "0-15", "finished rounds"),
+    _number("rounds", ROUNDS, "0-20", "finished rounds"),
     _number("players", PLAYERS, "2-4", "how many play"),
     _number("by size", BY_SIZE, "0, 1", "1 if the size of a group, not its symbol, says which tiles may be taken"),
     whole_plane(

@@ -484,7 +484,7 @@ def temple_places(plot: Plot, claiming: Claiming) -> str:
         if claiming.column in (None, x):
             left, above = plot.corner(x, y)
             mark = anchor(left + 6, above + 18, f"temple on {x},{y}")
-            parts.append(f'<g data-place="{x},{y}">{mark}</g>')
+            parts.append(f'<g data-temple="{x},{y}">{mark}</g>')
     return "".join(parts)
 
 
