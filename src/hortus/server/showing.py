@@ -80,7 +80,14 @@ def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, 
 
 
 def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int) -> News:
-    """A table as it was after an event, and all that was told up to then."""
+    """A table as it was after an event, for a pair of eyes, and all that they were told up to then."""
+    then = as_it_was(table, number)
+    events = [event_of(then, each, eyes) for each in range(1, number + 1)]
+    return News(events=events, table=state_of(then, person, eyes))
+
+
+def as_it_was(table: LiveTable, number: int) -> LiveTable:
+    """A table as it was after an event, made anew."""
     if not 1 <= number <= table.number:
         raise Refused(f"From 1 to {table.number} things have happened at this table.")
     deal = table.match.deal
@@ -93,8 +100,7 @@ def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int
     )
     for event in table.events[:number]:
         then.apply(event)
-    events = [event_of(then, each, eyes) for each in range(1, number + 1)]
-    return News(events=events, table=state_of(then, person, eyes))
+    return then
 
 
 def event_of(table: LiveTable, number: int, eyes: int | None) -> EventState:

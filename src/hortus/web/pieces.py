@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from hortus.server.messages import EventState, TableState
 from hortus.server.showing import event_of, state_of, unheard
 from hortus.web.naming import named, names_of
 from hortus.web.rendering import environment
+from hortus.web.sharing import is_shared
 from hortus.web.texts import say, words_of
 
 LINES = 60  # of what happened, that a page begins with
@@ -44,6 +45,8 @@ class Shown(NamedTuple):
     due: list[int | None]  # when each clock that runs will have run out
     scorecard: Scorecard | None
     hints: bool  # whether nobody else's game is spoilt by them
+    awaits: int | None = None  # at a shared screen: the seat that is asked, and has not said that it is there
+    backs: Sequence[int] = ()  # at a shared screen: seats that may take a move back
 
     @property
     def own(self) -> list[int]:
@@ -56,11 +59,14 @@ class Shown(NamedTuple):
         return self.table.status == PLAYING and self.view is not None and self.table.eyes in self.view.actors
 
     @property
-    def hand_to(self) -> int | None:
-        """Another seat at this screen whose decision it is."""
-        if self.table.status != PLAYING or self.view is None or self.yours:
-            return None
-        return next((seat for seat in self.own if seat in self.view.actors and seat != self.table.eyes), None)
+    def place(self) -> int | None:
+        """Whose garden stands in the middle."""
+        return self.awaits if self.table.eyes is None else self.table.eyes
+
+    @property
+    def asked_here(self) -> list[int]:
+        """Seats at this screen of which something is asked."""
+        return [seat for seat in self.own if self.view is not None and seat in self.view.actors]
 
 
 def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
@@ -69,6 +75,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
     running = live.match.actors if live.status == PLAYING else ()
+    waiting = live.seats_of(person) if eyes is None and is_shared(live, person) else []
     return Shown(
         table=table,
         view=begun.view if begun and begun.view else table.view,
@@ -82,34 +89,38 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         ],
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
         hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
+        awaits=next((seat for seat in waiting if seat in running), None),
+        backs=[seat for seat in waiting if live.match.may_undo(seat)],
     )
 
 
 def asked(see: Shown) -> str:
-    """Whose decision it is and what is asked, or how it ended, in one line."""
+    """Whose decision it is and what is asked, or that it is over, in one line."""
     table = see.table
     if table.status == OPEN:
         return say("asked.open")
     if table.status == OVER:
-        return ended(see)
+        return say("asked.over")
     if table.status != PLAYING or see.view is None:
         return say("asked.abandoned")
-    if see.hand_to is not None:
-        return say("asked.hand_over", name=see.names[see.hand_to])
+    if see.awaits is not None:
+        return say("asked.hand_over", name=see.names[see.awaits])
     if see.choices and len(see.choices[0].steps) > 1:
         return say("asked.square")
     return named(see.view.asked, see.names)
 
 
-def ended(see: Shown) -> str:
-    """How a game ended for those who look."""
+def outcome(see: Shown) -> str:
+    """How a game ended for those who look; nothing while it lasts."""
     table = see.table
+    if table.status != OVER:
+        return ""
     if table.resigned is not None:
         return say("asked.resigned", name=see.names[table.resigned])
     if see.table.eyes in see.own and len(see.own) == 1 and len(see.names) > 1:
         won = table.eyes in table.winners
         return say("asked.lost" if not won else "asked.won" if len(table.winners) == 1 else "asked.shared")
-    return say("asked.over", names=and_(see.names[side] for side in table.winners))
+    return say("asked.won_by", names=and_(see.names[side] for side in table.winners))
 
 
 def and_(names: Iterable[str]) -> str:
@@ -151,6 +162,8 @@ def pictures(view: View | None) -> dict[str, Markup]:
 def pieces(see: Shown) -> dict[str, str]:
     """Everything of a table that changes, by the ids of the elements that it stands in."""
     found: dict[str, str] = {**pictures(see.view)}
+    if see.awaits is not None:
+        found["garden"] = found.pop(f"side-{see.awaits}", "")
     module = environment().get_template("pieces.html").module
     for side in range(len(see.names)):
         found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))  # type: ignore[attr-defined]
@@ -167,10 +180,12 @@ def context(see: Shown) -> dict[str, Any]:
         "common": common,
         "rest": rest,
         "asked": asked(see),
+        "outcome": outcome(see),
         "phrases": PHRASES,
         "fair": bool(secret and commitment and commitment_of(bytes.fromhex(secret)) == commitment),
         "rule_set": find_rule_set(see.table.rule_set),
         "named": lambda words: named(words, see.names),
+        "each_own": [{"seat": seat} for seat in see.own],
         "missing": [seat for seat in see.table.seats if seat.kind in ("free", "invited")],
     }
 
@@ -208,6 +223,8 @@ def message(see: Shown, events: list[EventState], known: Mapping[str, str] | Non
     return {
         "number": see.table.number,
         "decision": see.decision,
+        "eyes": see.table.eyes,
+        "here": see.asked_here,
         "yours": see.yours,
         "title": title(see),
         "steps": see.steps,
