@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.server.conftest import Service
 from tests.web.browser import Visitor
+from tests.web.test_access import violations
 from tests.web.test_finale import RECORDS, put_up
 
 Visit = Callable[..., Visitor]
@@ -148,3 +149,25 @@ def test_files_that_are_no_records_are_answered_with_a_sentence(visit: Visit, tm
     anna.page.set_input_files("#record", large)
     assert "too large" in anna.page.locator("#record").evaluate("file => file.validationMessage")
     anna.faults.clear()  # the browser notes each refusal
+
+
+def test_axe_finds_nothing_on_what_is_told_replayed_and_handed_over(visit: Visit, lasting: Service) -> None:
+    anna = visit(width=320, height=700)
+    anna.page.emulate_media(color_scheme="dark")
+    table = put_up(lasting, "arboretum-2p")
+    pages = ("/finale", "/replay/20?look=open")
+    for path in (*(f"/tables/{table}{each}" for each in pages), "/records", shared_table(anna)):
+        anna.go(path)
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(100)
+        assert violations(anna) == []
+        assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def shared_table(visitor: Visitor) -> str:
+    """The path of a table at which two people share a screen."""
+    visitor.go("/games/faraway")
+    visitor.page.select_option("#seat1", "here")
+    visitor.page.locator("form.setup button").click()
+    visitor.page.wait_for_url("**/tables/*")
+    return visitor.page.url.removeprefix(visitor.url)

@@ -107,7 +107,7 @@ class Telling {
   }
 
   badge(box, how, label, across) {
-    const size = Math.max(Math.min(box.width, box.height) * 0.28, across * 0.04);
+    const size = Math.max(Math.min(box.width, box.height) * 0.2, across * 0.032);
     const width = size * (label.length * 0.62 + 0.9);
     const aside = box.width > 2 * box.height;
     const x = aside ? box.x + box.width + width * 0.6 : box.x + box.width / 2;
