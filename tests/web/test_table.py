@@ -141,7 +141,7 @@ def test_a_finished_game_is_stepped_through_with_anybodys_eyes(visit: Visit) -> 
     anna.page.keyboard.press("ArrowRight")
     anna.page.wait_for_url("**/replay/2")
     anna.page.get_by_role("link", name="Last").click()
-    assert "The game is over." in anna.page.locator(".asked").inner_text()
+    anna.page.wait_for_function("() => document.querySelector('.asked').textContent.includes('The game is over.')")
 
 
 def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(visit: Visit) -> None:

@@ -122,10 +122,11 @@ async def moment(
     person = looker and looker.id
     how = eyed(live, person, eyes, look)
     then = await asyncio.to_thread(moment_of, live, person, how, number)
-    return page("replay.html", looker, **page_values(live, person, how, then))
+    query = "" if eyes is None and look is None else how.query  # the address of a moment says no more than was asked
+    return page("replay.html", looker, query=query, **page_values(live, how, then))
 
 
-def page_values(live: LiveTable, person: str | None, how: Eyed, then: Moment) -> dict[str, Any]:
+def page_values(live: LiveTable, how: Eyed, then: Moment) -> dict[str, Any]:
     """What the page needs: the moment, and with which other eyes it can be seen."""
     over = live.status == OVER
     allowed = range(len(live.seats)) if over else [how.seat] if how.seat is not None else []

@@ -139,9 +139,10 @@ const play = document.getElementById("play");
 
 // At a table that was just played to its end: nothing is said of the result before it was told.
 async function tell() {
+  if (!document.querySelector("#end .scorecards")) return; // somebody gave up
   play.classList.add("untold");
   const answer = await fetch(`/tables/${play.dataset.table}/finale/stage`).catch(() => null);
-  if (!answer?.ok) return void play.classList.remove("untold"); // there is nothing to tell: somebody gave up
+  if (!answer?.ok) return void play.classList.remove("untold");
   place.innerHTML = await answer.text();
   new Telling(place.firstElementChild, () => play.classList.remove("untold"));
   place.querySelector("[data-go=next]").focus({ preventScroll: true });
