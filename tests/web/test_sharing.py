@@ -54,12 +54,11 @@ class Screen:
             self.received += response.text()
 
     def secrets(self) -> list[str]:
-        """How the cards of both hands stand in pages."""
+        """How the cards of both hands stand in pages; those of Arboretum have names that nothing else has."""
         table = self.live.places[self.table].table
         cards = [str(card) for seat in range(2) for card in table.match.view(seat).sides[seat].hand]
         assert cards
-        attribute = "card" if table.rule_set.id == "arboretum" else "region"
-        return [f'data-{attribute}="{card}"' for card in cards]
+        return cards if table.rule_set.id == "arboretum" else [f'data-region="{card}"' for card in cards]
 
     def check_nothing_private(self) -> None:
         """The page waits for somebody, and nothing of any hand is on it."""
