@@ -106,7 +106,7 @@ def opened(then: LiveTable, side: int) -> list[Markup]:
 
 
 @router.get("/tables/{table}/replay")
-async def somewhere(table: TableName, house: TheHouse, eyes: Eyes = None) -> Response:
+async def somewhere(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> Response:
     """The first moment of a finished game, the last one of a game that goes on."""
     live = await house.table(table)
     number = 1 if live.status == OVER else live.number
