@@ -153,6 +153,9 @@ def page_questions(table: LiveTable, eyes: int | None, generator: random.Random)
     last = table.number
     for path in ("", "/pieces", "/words", f"/replay/{generator.randint(1, last)}", f"/replay/{last}"):
         yield "GET", f"{PAGE}{path}", None, None
+    for path in ("/finale", "/finale/stage", "/replay", f"/replay/{last}?look=open", f"/replay/{last}?look=watching"):
+        yield "GET", f"{PAGE}{path}", None, None
+    yield "GET", f"{PAGE}/replay/{generator.randint(1, last)}/moment", None, None
     yield "GET", f"{PAGE}/stream?known={generator.randrange(last)}", None, None
     for typed in ("deck", "1", "nonsense"):
         yield "GET", f"{PAGE}/pieces?typed={typed}", None, None

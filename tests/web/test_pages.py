@@ -14,10 +14,11 @@ import pytest
 from hortus.core.deal import Deal
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
-from hortus.server.live import PROGRAM, LiveTable, Refused, Seat
+from hortus.server.happenings import PROGRAM, Refused, Seat
+from hortus.server.live import LiveTable
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import looker
-from hortus.web import lobby, playing, replaying
+from hortus.web import finale, lobby, playing, records, replaying
 from hortus.web.pieces import message, shown
 from hortus.web.texts import say, words_of
 from tests.server.alike import Person, alike, dealt, played
@@ -152,10 +153,11 @@ def test_problems_are_pages_for_people_and_json_for_programs(lasting: Service) -
 
 def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
     """Every page finds out who asks in the one way in which requests are counted as well."""
-    for route in (*lobby.router.routes, *playing.router.routes, *replaying.router.routes):
-        found = route.dependant.dependencies  # type: ignore[attr-defined]
-        calls = {each.call for each in found} | {below.call for each in found for below in each.dependencies}
-        assert looker in calls or route.path == "/tables/{table}/replay"  # type: ignore[attr-defined]
+    for part in (lobby, playing, finale, replaying, records):
+        for route in part.router.routes:
+            found = route.dependant.dependencies  # type: ignore[attr-defined]
+            calls = {each.call for each in found} | {below.call for each in found for below in each.dependencies}
+            assert looker in calls, route
 
 
 # --- words ---
@@ -164,7 +166,7 @@ def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
 def used_texts() -> set[str]:
     """The names of texts that templates and code use, as far as they are written out."""
     written = [path.read_text(encoding="utf-8") for path in (*WEB.glob("*.py"), *WEB.glob("templates/*.html"))]
-    return {name for text in written for name in re.findall(r"""["']([a-z_]+\.(?!html)[a-z_0-9]+)["']""", text)}
+    return {name for text in written for name in re.findall(r"""["']([a-z_]+\.(?!html|js)[a-z_0-9]+)["']""", text)}
 
 
 def test_every_text_that_is_used_is_there() -> None:

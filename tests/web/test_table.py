@@ -141,7 +141,7 @@ def test_a_finished_game_is_stepped_through_with_anybodys_eyes(visit: Visit) -> 
     anna.page.keyboard.press("ArrowRight")
     anna.page.wait_for_url("**/replay/2")
     anna.page.get_by_role("link", name="Last").click()
-    assert "The game is over." in anna.page.locator(".asked").inner_text()
+    anna.page.wait_for_function("() => document.querySelector('.asked').textContent.includes('The game is over.')")
 
 
 def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(visit: Visit) -> None:
@@ -161,28 +161,6 @@ def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(vi
     assert "Good luck!" in anna.page.locator(".log-said").inner_text()
     assert anna.page.locator("img").count() == 0
     assert anna.page.locator("#hint-button").count() == 0  # not against people
-
-
-def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None:
-    anna = visit()
-    anna.go("/games/arboretum")
-    anna.page.select_option("#seat1", "here")
-    anna.page.fill("[name=name1]", "Bea")
-    anna.page.locator("form.setup button").click()
-    until_planting(anna)
-    assert anna.page.locator("#hand [data-card]").count() == 9
-    for _ in range(2):  # plant, discard
-        anna.wait_for_turn()
-        anna.page.locator(".choice").first.click()
-    anna.page.get_by_role("link", name="I am Bea").wait_for()
-    assert anna.asked == "Hand the screen to Bea." and anna.page.locator("#hand svg").count() == 0
-    assert anna.page.locator("#log li").count() == 0
-    anna.page.reload()
-    assert anna.page.locator("#hand svg").count() == 0
-    assert "draws from the deck" in anna.page.locator("#log").inner_text()
-    anna.page.get_by_role("link", name="I am Bea").click()
-    anna.wait_for_turn()
-    assert anna.page.locator("#hand [data-card]").count() == 7
 
 
 def test_clocks_run_for_those_who_are_asked(visit: Visit) -> None:

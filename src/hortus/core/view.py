@@ -52,6 +52,10 @@ class View(Part):
         """The picture in parts; names, points and what is asked are left to the page."""
         return [Piece("table", None, self.svg())]
 
+    def stage(self) -> list[Piece]:
+        """The sides on which the reckoning is shown, as others see them: without points, which come step by step."""
+        return [piece for piece in self.pieces() if piece.place == "side"]
+
     def colours(self) -> dict[str, str]:
         """The colours of words of the text, for terminals that have them: `{"O7": "#785a69"}`."""
         return {}

@@ -91,7 +91,13 @@ def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, 
 
 
 def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int, muted: frozenset[str]) -> News:
-    """A table as it was after an event, and all that was told up to then."""
+    """A table as it was after an event, for a pair of eyes, and all that they were told up to then."""
+    then = as_it_was(table, number)
+    return News(events=heard(then, eyes, 0, muted), table=state_of(then, person, eyes))
+
+
+def as_it_was(table: LiveTable, number: int) -> LiveTable:
+    """A table as it was after an event, made anew."""
     if not 1 <= number <= table.number:
         raise Refused(f"From 1 to {table.number} things have happened at this table.")
     deal = table.match.deal
@@ -104,7 +110,7 @@ def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int
     )
     for event in table.events[:number]:
         then.apply(event)
-    return News(events=heard(then, eyes, 0, muted), table=state_of(then, person, eyes))
+    return then
 
 
 def heard(table: LiveTable, eyes: int | None, since: int, muted: frozenset[str]) -> list[EventState]:

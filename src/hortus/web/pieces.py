@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
 from hortus.web.naming import named, names_of
 from hortus.web.rendering import environment
+from hortus.web.sharing import is_shared
 from hortus.web.texts import say, words_of
 
 LINES = 60  # of what happened, that a page begins with
@@ -46,6 +47,8 @@ class Shown(NamedTuple):
     due: list[int | None]  # when each clock that runs will have run out
     scorecard: Scorecard | None
     hints: bool  # whether nobody else's game is spoilt by them
+    awaits: int | None = None  # at a shared screen: the seat that is asked, and has not said that it is there
+    backs: Sequence[int] = ()  # at a shared screen: seats that may take a move back
 
     @property
     def own(self) -> list[int]:
@@ -58,23 +61,28 @@ class Shown(NamedTuple):
         return self.table.status == PLAYING and self.view is not None and self.table.eyes in self.view.actors
 
     @property
-    def hand_to(self) -> int | None:
-        """Another seat at this screen whose decision it is."""
-        if self.table.status != PLAYING or self.view is None or self.yours:
-            return None
-        return next((seat for seat in self.own if seat in self.view.actors and seat != self.table.eyes), None)
+    def place(self) -> int | None:
+        """Whose garden stands in the middle."""
+        return self.awaits if self.table.eyes is None else self.table.eyes
+
+    @property
+    def asked_here(self) -> list[int]:
+        """Seats at this screen of which something is asked."""
+        if self.table.status != PLAYING or self.view is None:
+            return []
+        return [seat for seat in self.own if seat in self.view.actors]
 
 
 def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
     """A table as somebody sees it, maybe with a move that they have begun."""
     table = state_of(live, person, eyes)
-    view = begun.view if begun and begun.view else table.view
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
     running = live.match.actors if live.status == PLAYING else ()
+    waiting = live.seats_of(person) if eyes is None and live.status == PLAYING and is_shared(live, person) else []
     return Shown(
         table=table,
-        view=state_of(live, person, None).view if is_handed_over(live, person, eyes) else view,
+        view=begun.view if begun and begun.view else table.view,
         names=names_of(table),
         choices=choices,
         steps=begun.steps if begun else [],
@@ -85,42 +93,38 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         ],
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
         hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
+        awaits=next((seat for seat in waiting if seat in running), None),
+        backs=[seat for seat in waiting if live.match.may_undo(seat)],
     )
 
 
-def is_handed_over(live: LiveTable, person: str | None, eyes: int | None) -> bool:
-    """Whether the screen goes to somebody else who shares it: until they say so, nothing private is on it."""
-    own = live.seats_of(person)
-    if eyes not in own or live.status != PLAYING or eyes in live.match.actors:
-        return False
-    return any(seat in live.match.actors for seat in own)
-
-
 def asked(see: Shown) -> str:
-    """Whose decision it is and what is asked, or how it ended, in one line."""
+    """Whose decision it is and what is asked, or that it is over, in one line."""
     table = see.table
     if table.status == OPEN:
         return say("asked.open")
     if table.status == OVER:
-        return ended(see)
+        return say("asked.over")
     if table.status != PLAYING or see.view is None:
         return say("asked.abandoned")
-    if see.hand_to is not None:
-        return say("asked.hand_over", name=see.names[see.hand_to])
+    if see.awaits is not None:
+        return say("asked.hand_over", name=see.names[see.awaits])
     if see.choices and len(see.choices[0].steps) > 1:
         return say("asked.square")
     return named(see.view.asked, see.names)
 
 
-def ended(see: Shown) -> str:
-    """How a game ended for those who look."""
+def outcome(see: Shown) -> str:
+    """How a game ended for those who look; nothing while it lasts."""
     table = see.table
+    if table.status != OVER:
+        return ""
     if table.resigned is not None:
         return say("asked.resigned", name=see.names[table.resigned])
     if see.table.eyes in see.own and len(see.own) == 1 and len(see.names) > 1:
         won = table.eyes in table.winners
         return say("asked.lost" if not won else "asked.won" if len(table.winners) == 1 else "asked.shared")
-    return say("asked.over", names=and_(see.names[side] for side in table.winners))
+    return say("asked.won_by", names=and_(see.names[side] for side in table.winners))
 
 
 def and_(names: Iterable[str]) -> str:
@@ -156,6 +160,8 @@ def pictures(view: View | None) -> dict[str, Markup]:
 def pieces(see: Shown) -> dict[str, str]:
     """Everything of a table that changes, by the ids of the elements that it stands in."""
     found: dict[str, str] = {**pictures(see.view)}
+    if see.awaits is not None:
+        found["garden"] = found.pop(f"side-{see.awaits}", "")
     module = environment().get_template("pieces.html").module
     for side in range(len(see.names)):
         found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))  # type: ignore[attr-defined]
@@ -163,17 +169,22 @@ def pieces(see: Shown) -> dict[str, str]:
     for name in ("asked", "choices", "actions", "end", "waiting"):
         found[name] = str(getattr(module, name)(see, about))
     found["more"] = ""
-    if see.own and see.table.eyes is not None and see.table.status == PLAYING:
+    if see.table.eyes is not None and see.table.eyes in see.own and see.table.status == PLAYING:
         people = (seat.seat for seat in see.table.seats if seat.kind == "person" and not seat.yours)
-        found["more"] = more(see.table.eyes, tuple((seat, see.names[seat]) for seat in people))
+        found["more"] = more(see.table.eyes, tuple(see.own), tuple((seat, see.names[seat]) for seat in people))
     return {name: html.strip() for name, html in found.items()}
 
 
 @lru_cache(maxsize=1024)
-def more(seat: int, others: tuple[tuple[int, str], ...]) -> str:
+def more(seat: int, own: tuple[int, ...], others: tuple[tuple[int, str], ...]) -> str:
     """What can be said and done beside playing: the same for the whole game, so it is rendered once."""
     module = environment().get_template("pieces.html").module
-    return str(module.more(seat, PHRASES, others))  # type: ignore[attr-defined]
+    return str(module.more(seat, for_each(own), PHRASES, others))  # type: ignore[attr-defined]
+
+
+def for_each(seats: Iterable[int]) -> list[dict[str, int]]:
+    """What is sent for each of the people who share a screen, when they want something together."""
+    return [{"seat": seat} for seat in seats]
 
 
 def context(see: Shown) -> dict[str, Any]:
@@ -184,10 +195,11 @@ def context(see: Shown) -> dict[str, Any]:
         "common": common,
         "rest": rest,
         "asked": asked(see),
+        "outcome": outcome(see),
         "fair": bool(secret and commitment and commitment_of(bytes.fromhex(secret)) == commitment),
         "rule_set": find_rule_set(see.table.rule_set),
         "named": lambda words: named(words, see.names),
-        "missing": [seat for seat in see.table.seats if seat.kind in ("free", "invited")],
+        "each_own": for_each(see.own),
     }
 
 
@@ -225,8 +237,9 @@ def message(see: Shown, events: list[EventState], known: Mapping[str, str] | Non
         "number": see.table.number,
         "status": see.table.status,
         "decision": see.decision,
+        "eyes": see.table.eyes,
+        "here": see.asked_here,
         "yours": see.yours,
-        "covered": see.hand_to is not None,
         "title": title(see),
         "steps": see.steps,
         "next": see.table.next_table,

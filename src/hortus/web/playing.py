@@ -20,6 +20,7 @@ from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import LINES, as_bytes, context, lines, message, pieces, shown, title
 from hortus.web.rendering import environment, page
+from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 
 router = APIRouter(route_class=PageRoute)
 COSTLY = 10  # requests for which a hint counts
@@ -33,9 +34,10 @@ async def table_page(
 ) -> Response:
     """A table as I see it."""
     live = await house.table(table)
-    see = shown(live, looker and looker.id, live.eyes(looker and looker.id, eyes))
-    eyes_of_log = None if see.hand_to is not None else see.table.eyes
-    told = heard(live, eyes_of_log, max(0, live.number - LINES), await people.unheard_by(looker))
+    see = shown(live, looker and looker.id, hidden_eyes_of(live, looker and looker.id, eyes))
+    if see.awaits is not None and eyes in see.asked_here:
+        see = see._replace(awaits=eyes)
+    told = heard(live, see.table.eyes, max(0, live.number - LINES), await people.unheard_by(looker))
     return page(
         "table.html",
         looker,
@@ -44,12 +46,12 @@ async def table_page(
         pieces=pieces(see),
         title=title(see),
         lines=lines(told, see.names)[:LINES],
-        sides=sides(live, see.table.eyes),
+        sides=sides(live, see.place),
     )
 
 
 def sides(live: LiveTable, eyes: int | None) -> list[int]:
-    """Everybody else, in the order in which they act after the viewer."""
+    """Everybody else, in the order in which they act after that seat."""
     count = len(live.seats) + len(live.rule_set.sides)
     return [side for i in range(count) if (side := ((eyes or 0) + i) % count) != eyes]
 
@@ -68,8 +70,8 @@ async def table_pieces(
     live = await house.table(table)
     person = looker and looker.id
     if not steps and not typed:
-        return JSONResponse({**message(shown(live, person, live.eyes(person, eyes)), []), "whole": False})
-    seat = live.own(person, eyes)
+        return JSONResponse({**message(shown(live, person, eyes_of(live, person, eyes)), []), "whole": False})
+    seat = seat_of(live, person, eyes)
     begun = begin(live, seat, steps, number, typed)
     if begun.whole:
         return JSONResponse({"whole": True, "steps": begun.steps, "number": live.number})
@@ -93,22 +95,23 @@ async def stream(
     held: Held = request.app.state.streams
     listener = held.take(who(request, looker))
     start = min(live.number, next(number for number in (since, known, live.number) if number is not None))
-    told = tell(house, people, table, looker, eyes, start, listener, Teller())
+    told = tell(house, people, table, looker, eyes, start, listener, Teller(eyes))
     return EventStream(told, held, who(request, looker), listener)
 
 
 class Teller:
     """What one page is told; it remembers what the page has already."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: int | None) -> None:
+        self.wanted = wanted  # whose eyes the page asks for
         self.known: dict[str, int] = {}
 
     def __call__(
         self, live: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]
     ) -> bytes:
         """The pieces that have changed, and what happened."""
-        see = shown(live, person, eyes)
-        told = message(see, [] if see.hand_to is not None else heard(live, eyes, since, muted))
+        eyes = eyes_of(live, person, self.wanted)
+        told = message(shown(live, person, eyes), heard(live, eyes, since, muted))
         found = told["pieces"]
         told["pieces"] = {name: html for name, html in found.items() if self.known.get(name) != hash(html)}
         self.known = {name: hash(html) for name, html in found.items()}
@@ -120,10 +123,10 @@ async def in_words(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes
     """The table in words and how I stand, for those who do not see pictures."""
     live = await house.table(table)
     person = looker and looker.id
-    see = shown(live, person, live.eyes(person, eyes))
+    see = shown(live, person, eyes_of(live, person, eyes))
     seat = see.table.eyes
     standing = []
-    if seat is not None and seat in see.own and live.status == PLAYING and see.hand_to is None:
+    if seat is not None and seat in see.own and live.status == PLAYING:
         standing = await asyncio.to_thread(live.match.standing, seat)
     drawn = see.view.text() if see.view else ""
     module = environment().get_template("pieces.html").module
@@ -138,7 +141,7 @@ async def table_hint(
     """What a strong player would think of."""
     charge(request, person, COSTLY)
     live = await house.table(table)
-    seat = live.own(person.id, eyes)
+    seat = seat_of(live, person.id, eyes)
     found = await hint(programs, live, seat)
     names = names_of(shown(live, person.id, seat).table)
     module = environment().get_template("pieces.html").module

@@ -12,7 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from hortus.server.store import Person
 from hortus.web.static import addresses
-from hortus.web.texts import LANGUAGE, say
+from hortus.web.texts import LANGUAGE, counted, say
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -34,7 +34,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals.update(t=say, static=addresses(), language=LANGUAGE)
+    found.globals.update(t=say, counted=counted, static=addresses(), language=LANGUAGE)
     found.filters["json"] = lambda value: json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return found
 

@@ -1,53 +1,181 @@
-"""A finished game, or one's own game so far, step by step."""
+"""A finished game, or one's own game so far, moment by moment: with one's own eyes, after the end with anybody's."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated, Any, Literal, NamedTuple
 
-from fastapi import APIRouter
-from fastapi.responses import RedirectResponse, Response
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from markupsafe import Markup
 
+from hortus.core.view import View
+from hortus.server.happenings import OPEN, OVER, Refused
+from hortus.server.live import LiveTable
+from hortus.server.messages import EventState, TableState
 from hortus.server.routes.asking import Looker, TheHouse, ThePeople
 from hortus.server.routes.tables import Eyes, Number, TableName
-from hortus.server.showing import replayed
+from hortus.server.showing import as_it_was, event_of, heard, state_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
-from hortus.web.pieces import lines, pictures
-from hortus.web.rendering import page
+from hortus.web.pieces import Line, lines, pictures
+from hortus.web.rendering import environment, page
+from hortus.web.sharing import hidden_eyes_of
+from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
+WATCHING, ALL_OPEN = "watching", "open"
+Look = Annotated[Literal["watching", "open"] | None, Query(description="with a spectator's eyes, or with everybody's")]
+LINES = 6  # of what happened last
+
+
+class Eyed(NamedTuple):
+    """With whose eyes a game is looked at."""
+
+    seat: int | None
+    all_open: bool
+
+    @property
+    def query(self) -> str:
+        """The end of the address of such a page."""
+        if self.all_open:
+            return f"?look={ALL_OPEN}"
+        return f"?look={WATCHING}" if self.seat is None else f"?seat={self.seat}"
+
+
+class Side(NamedTuple):
+    """A side as it is drawn."""
+
+    name: str
+    pictures: list[Markup]
+
+
+class Moment(NamedTuple):
+    """A table as it was."""
+
+    table: TableState
+    number: int
+    last: int
+    asked: str
+    lines: list[Line]
+    common: list[Markup]
+    own: Side | None
+    others: list[Side]
+
+
+def eyed(live: LiveTable, person: str | None, wanted: int | None, look: str | None) -> Eyed:
+    """With whose eyes somebody looks. Raises `Refused` or `NotYours`."""
+    if look == ALL_OPEN:
+        if live.status != OVER:
+            raise Refused(say("replay.not_open"))
+        return Eyed(None, True)
+    return Eyed(None if look == WATCHING else hidden_eyes_of(live, person, wanted), False)
+
+
+def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, muted: frozenset[str]) -> Moment:
+    """The table as it was after an event."""
+    number = min(number, live.number)
+    then = as_it_was(live, number)
+    table = state_of(then, person, eyes.seat)
+    names = names_of(table)
+    drawn = pictures(table.view)
+    own = None if eyes.seat is None else Side(names[eyes.seat], [drawn["garden"], drawn["hand"]])
+    return Moment(
+        table=table,
+        number=number,
+        last=live.number,
+        asked=named(table.view.asked, names) if table.view else say("asked.open"),
+        lines=lines(happened(then, eyes, muted), names),
+        common=[drawn["table"], *([drawn["hand"]] if own is None else [])],
+        own=own,
+        others=[
+            Side(name, opened(then, side) if eyes.all_open else [drawn.get(f"side-{side}", Markup(""))])
+            for side, name in enumerate(names)
+            if side != eyes.seat
+        ],
+    )
+
+
+def happened(then: LiveTable, eyes: Eyed, muted: frozenset[str]) -> list[EventState]:
+    """What happened last, as these eyes were told of it; if all are open, as the one who did it was."""
+    told = heard(then, eyes.seat, max(0, then.number - LINES), muted)
+    return [event_of(then, event.number, event.seat) for event in told] if eyes.all_open else told
+
+
+def opened(then: LiveTable, side: int) -> list[Markup]:
+    """A side with its own eyes: garden and hand. One without a seat is the same to everybody."""
+    if then.status == OPEN:
+        return []
+    view: View = then.match.view(side if side < len(then.seats) else None)
+    return [Markup(piece.svg) for piece in view.pieces() if piece.seat == side]
 
 
 @router.get("/tables/{table}/replay")
-async def from_the_start(table: TableName) -> Response:
-    """The first moment."""
-    return RedirectResponse(f"/tables/{table}/replay/1", 303)
+async def somewhere(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> Response:
+    """The first moment of a finished game, the last one of a game that goes on."""
+    live = await house.table(table)
+    number = 1 if live.status == OVER else live.number
+    return RedirectResponse(f"/tables/{table}/replay/{number}{'' if eyes is None else f'?seat={eyes}'}", 303)
 
 
 @router.get("/tables/{table}/replay/{number}")
 async def moment(
-    table: TableName, number: Number, looker: Looker, house: TheHouse, people: ThePeople, eyes: Eyes = None
+    table: TableName,
+    number: Number,
+    looker: Looker,
+    house: TheHouse,
+    people: ThePeople,
+    eyes: Eyes = None,
+    look: Look = None,
 ) -> Response:
-    """The table as it was after an event: with my own eyes, after the end with anybody's."""
+    """The table as it was after an event."""
     live = await house.table(table)
     person = looker and looker.id
-    seen = live.eyes(person, eyes)
-    number = min(number, live.number)
-    then = await asyncio.to_thread(replayed, live, person, seen, number, await people.unheard_by(looker))
+    how = eyed(live, person, eyes, look)
+    then = await asyncio.to_thread(moment_of, live, person, how, number, await people.unheard_by(looker))
+    query = "" if eyes is None and look is None else how.query  # the address of a moment says no more than was asked
+    return page("replay.html", looker, query=query, **page_values(live, how, then))
+
+
+def page_values(live: LiveTable, how: Eyed, then: Moment) -> dict[str, Any]:
+    """What the page needs: the moment, and with which other eyes it can be seen."""
+    over = live.status == OVER
+    allowed = range(len(live.seats)) if over else [how.seat] if how.seat is not None else []
     names = names_of(then.table)
-    view = then.table.view
-    return page(
-        "replay.html",
-        looker,
-        table=then.table,
-        names=names,
-        sides=[side for side in range(len(names)) if side != then.table.eyes],
-        number=number,
-        last=live.number,
-        over=live.status == "over",
-        eyes=eyes,
-        asked=named(view.asked, names) if view else "",
-        lines=lines(then.events[-6:], names),
-        pictures=pictures(view),
-        game=live.rule_set,
+    ways = [(names[seat], Eyed(seat, False)) for seat in allowed]
+    ways += [(say("replay.watching"), Eyed(None, False)), *([(say("replay.open"), Eyed(None, True))] * over)]
+    return {"then": then, "how": how, "ways": ways, "over": over, "game": live.rule_set}
+
+
+@router.get("/tables/{table}/replay/{number}/moment")
+async def moment_alone(
+    table: TableName,
+    number: Number,
+    looker: Looker,
+    house: TheHouse,
+    people: ThePeople,
+    eyes: Eyes = None,
+    look: Look = None,
+) -> Response:
+    """The same without the page around it."""
+    live = await house.table(table)
+    person = looker and looker.id
+    how = eyed(live, person, eyes, look)
+    then = await asyncio.to_thread(moment_of, live, person, how, number, await people.unheard_by(looker))
+    module = environment().get_template("moment.html").module
+    where = {"number": then.number, "last": then.last}
+    return JSONResponse(
+        {
+            **where,
+            "html": str(module.moment(then)),  # type: ignore[attr-defined]
+            "title": say("replay.title", game=live.rule_set.title, **where),
+            "where": say("replay.step", **where),
+            "words": in_a_line(then),
+        }
     )
+
+
+def in_a_line(then: Moment) -> str:
+    """A moment in one line, for those who listen."""
+    newest = [line.words for line in then.lines if line.number == then.number]
+    return say("replay.heard", number=then.number, last=then.last, words=". ".join([*newest[::-1], then.asked]))

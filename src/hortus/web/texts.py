@@ -28,3 +28,8 @@ def flat(texts: dict[str, Any], before: str = "") -> list[tuple[str, str]]:
 def say(key: str, /, **values: object) -> str:
     """A text, with values in the places that it has for them. Raises KeyError for a text that there is not."""
     return words_of()[key].format(**values)
+
+
+def counted(points: int) -> str:
+    """So many points, in words."""
+    return say("seat.point") if points == 1 else say("seat.points", points=points)

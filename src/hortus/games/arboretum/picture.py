@@ -207,7 +207,8 @@ def hand_of_another(view: ArboretumView, side: Side, room: float) -> Block:
     note, mark = ("", "") if view.over else ("known to all", SEEN)
     parts = [back(i * step, 0, width) for i in range(side.hidden)]
     for i, held in enumerate(side.hand, side.hidden):
-        parts.append(card(held, view.edition, i * step, 0, width, note, mark))
+        face = card(held, view.edition, i * step, 0, width, note, mark)
+        parts.append(f'<g data-held="{escape(held.species)}">{face}</g>')
     return Block("".join(parts), HELD_BY_ANOTHER * TALL)
 
 
@@ -296,7 +297,8 @@ def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
     asked = view.phase == ("place" if seat == view.seat else "lay") and viewers
     parts = [free_square(plot, square) for square in free_squares(taken)] if asked else []
     for tree in garden:
-        parts.append(card(tree.card, view.edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card))
+        face = card(tree.card, view.edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card)
+        parts.append(f'<g data-tree="{escape(str(tree.card))}">{face}</g>')
     height = plot.height + 2 * edge
     ground = soil(room, height, bare=not parts)
     scale = scale_of(plot, west, edge, size, height) if parts else ""
@@ -337,7 +339,8 @@ def lines(view: ArboretumView, side: Side, room: float) -> Block:
     for name in view.species:
         line = sorted(tree.card for tree in side.garden if tree.card.species == name)
         for i, planted in enumerate(line):
-            parts.append(card(planted, view.edition, MARGIN + i * (width + GAP), y, width))
+            face = card(planted, view.edition, MARGIN + i * (width + GAP), y, width)
+            parts.append(f'<g data-tree="{escape(str(planted))}">{face}</g>')
         y += (width * TALL + GAP * 2) if line else 0
     height = max(y + 10 - GAP * 2, 96)
     return Block(soil(room, height, bare=not parts) + "".join(parts), height)

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.scorecard import Item, Scorecard, SideScore
+from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.core.view import Part
 from hortus.games.arboretum.cards import EDITIONS, card_of
 from hortus.games.arboretum.judgement import prospects
@@ -44,6 +44,12 @@ class ArboretumScorecard(Scorecard):
     """The reckoning of a table of Arboretum."""
 
     players: tuple[ArboretumSide, ...]
+
+    def steps(self) -> list[Step]:
+        """Species by species."""
+        from hortus.games.arboretum.telling import steps
+
+        return steps(self)
 
     def text(self) -> str:
         """The whole reckoning in words."""

@@ -109,6 +109,14 @@ def pieces(view: FarawayView) -> list[Piece]:
     return [*found, Piece("legend", None, piece(ROOM, "the icons", [legend()]))]
 
 
+def stage(view: FarawayView) -> list[Piece]:
+    """All rows in full size, without what their cards paid."""
+    return [
+        Piece("side", seat, piece(ROOM, f"the row of {side.name}", own_row(side, False)))
+        for seat, side in enumerate(view.sides)
+    ]
+
+
 def description(view: FarawayView) -> str:
     """The table in a few sentences, for those who do not see the picture."""
     sentences = [progress(view)]
@@ -299,7 +307,8 @@ def row(side: Side, width: float, worded: bool, over: bool) -> Block:
             note, missing = paid(lines[i]), lines[i].missing
             parts.append(region(side.row[i], x, 0, width, worded=worded, note=note, missing=missing))
         else:
-            parts.append(region(side.row[i], x, 0, width, worded=worded))
+            face = region(side.row[i], x, 0, width, worded=worded)
+            parts.append(f'<g data-laid="{side.row[i]}">{face}</g>')
     if over:
         end = number(PLACES * (width + GAP) - GAP)
         parts.append(results(lines, width, height + 0.34 * width))
@@ -337,7 +346,8 @@ def kept(side: Side, width: float, over: bool) -> Block:
     lines = side.sheet()[len(side.row) :] if over else ()
     parts = []
     for i, which in enumerate(side.sanctuaries):
-        parts.append(sanctuary(which, i * (width + GAP), 0, width, note=paid(lines[i]) if over else ""))
+        face = sanctuary(which, i * (width + GAP), 0, width, note=paid(lines[i]) if over else "")
+        parts.append(f'<g data-kept="{which}">{face}</g>')
     if over:
         parts.append(results(lines, width, height + 4))
     if side.drawn_hidden:

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.scorecard import Item, Scorecard, SideScore
+from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.games.faraway.cards import REGIONS
 from hortus.games.faraway.sheet import Line, fame_of, sheet, sheet_text
 from hortus.games.faraway.state import NO_CARD, ROUNDS, TABLE
@@ -36,6 +36,12 @@ class FarawayScorecard(Scorecard):
 
     players: tuple[FarawaySide, ...]
     doubts: tuple[str, ...] = Field(default=(), description="what no game could have brought about, in sentences")
+
+    def steps(self) -> list[Step]:
+        """From the last region to the first, then the sanctuaries."""
+        from hortus.games.faraway.telling import steps
+
+        return steps(self)
 
     def text(self) -> str:
         """The whole reckoning in words."""

@@ -110,6 +110,12 @@ class FarawayView(View):
 
         return pieces(self)
 
+    def stage(self) -> list[Piece]:
+        """The rows before they are scored."""
+        from hortus.games.faraway.picture import stage
+
+        return stage(self)
+
 
 def view(rule_set: RuleSet, state: State, eyes: int | None) -> FarawayView:
     """The table through the eyes of a seat, or of a spectator."""

@@ -59,6 +59,7 @@ from hortus.games.hanging_gardens.cards_svg import (
 )
 from hortus.games.hanging_gardens.moves import TURNS
 from hortus.games.hanging_gardens.rules import BLIND_FROM
+from hortus.games.hanging_gardens.scorecard import LATE
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
 from hortus.games.hanging_gardens.state import TEMPLES
 from hortus.games.hanging_gardens.text import reading_order
@@ -111,6 +112,15 @@ def pieces(view: HangingGardensView) -> list[Piece]:
         drawing = piece(room, title, [possessions(view, seat, room), garden(view, seat, room, largest)])
         found.append(Piece("garden" if own else "side", seat, drawing))
     return [*found, Piece("legend", None, piece(ROOM, "the symbols", [legend()]))]
+
+
+def stage(view: HangingGardensView) -> list[Piece]:
+    """All gardens, and the tiles without what they are worth."""
+    found = []
+    for seat, side in enumerate(view.sides):
+        blocks = [possessions(view, seat, NARROW, valued=False), garden(view, seat, NARROW, OF_ANOTHER)]
+        found.append(Piece("side", seat, piece(NARROW, f"the garden of {side.name}", blocks)))
+    return found
 
 
 # Words.
@@ -381,22 +391,25 @@ def heading(view: HangingGardensView, seat: int) -> Block:
     return Block(arrow + label + pill(points, x + len(name) * LARGE * 0.55 + 12, 18, SMALL, filled=won)[0], 36)
 
 
-def possessions(view: HangingGardensView, seat: int, room: float) -> Block:
-    """The temples that are left and the tiles with their points, in lines."""
+def possessions(view: HangingGardensView, seat: int, room: float, valued: bool = True) -> Block:
+    """The temples that are left and the tiles, with their points if these are not to be told later, in lines."""
     side = view.sides[seat]
-    things = [(temple(seat, 18, 18, 34, letter_of(seat)), temples_left(side))]
+    things = [("", temple(seat, 18, 18, 34, letter_of(seat)), temples_left(side))]
     for kind, count in side.tiles.items():
-        things.append((tile(kind, 18, 18, 34), f"{count} {kind} = {worth(view, side.tiles, kind)}"))
+        value = f" = {worth(view, side.tiles, kind)}" if valued else ""
+        things.append((kind, tile(kind, 18, 18, 34), f"{count} {kind}{value}"))
     if side.hidden_tiles:
-        things.append((blind_tile(18, 18, 34), counted(side.hidden_tiles, "blind tile")))
+        things.append(("", blind_tile(18, 18, 34), counted(side.hidden_tiles, "blind tile")))
     if side.late_claims:
-        things.append(("", f"{counted(side.late_claims, 'late claim')} = {LATE_CLAIM * side.late_claims}"))
+        value = f" = {LATE_CLAIM * side.late_claims}" if valued else ""
+        things.append((LATE, "", f"{counted(side.late_claims, 'late claim')}{value}"))
     parts, x, y = [], 0.0, 0.0
-    for sign, words in things:
+    for name, sign, words in things:
         width = 42 + len(words) * SMALL * LETTER
         if x and x + width > room:
             x, y = 0.0, y + 42
-        parts.append(f"<g {at(x, y)}>{sign}{text(words, 42 if sign else 0, 25, SMALL, paint=TEXT)}</g>")
+        owned = f' data-owned="{name}"' if name else ""
+        parts.append(f"<g{owned} {at(x, y)}>{sign}{text(words, 42 if sign else 0, 25, SMALL, paint=TEXT)}</g>")
         x += width + 18
     return Block("".join(parts), y + 38)
 

@@ -8,10 +8,12 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.scorecard import Item, Scorecard, SideScore
+from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.games.hanging_gardens.cards import KINDS, OF, SERIES
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM, worth
 from hortus.games.hanging_gardens.state import TABLE
+
+LATE = "late claims"
 
 
 class HangingGardensSide(SideScore):
@@ -28,7 +30,7 @@ class HangingGardensSide(SideScore):
         """Kind of tile by kind of tile, and the late claims."""
         found = [Item(kind, self.tiles[kind], self.why[kind]) for kind in self.tiles]
         if self.late_claims:
-            late = Item("late claims", LATE_CLAIM * self.late_claims, f"{self.late_claims} at {LATE_CLAIM}")
+            late = Item(LATE, LATE_CLAIM * self.late_claims, f"{self.late_claims} at {LATE_CLAIM}")
             return [*found, late]
         return found
 
@@ -37,6 +39,12 @@ class HangingGardensScorecard(Scorecard):
     """The reckoning of a table of The Hanging Gardens."""
 
     players: tuple[HangingGardensSide, ...]
+
+    def steps(self) -> list[Step]:
+        """Set by set."""
+        from hortus.games.hanging_gardens.telling import steps
+
+        return steps(self)
 
     def text(self) -> str:
         """The whole reckoning in words."""

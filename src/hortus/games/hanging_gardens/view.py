@@ -164,6 +164,12 @@ class HangingGardensView(View):
 
         return pieces(self)
 
+    def stage(self) -> list[Piece]:
+        """The gardens and tiles before they are scored."""
+        from hortus.games.hanging_gardens.picture import stage
+
+        return stage(self)
+
 
 def view(rule_set: RuleSet, state: State, eyes: int | None) -> HangingGardensView:
     """The table through the eyes of a seat, or of a spectator."""

@@ -265,8 +265,13 @@ async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
 @router.post("/records", status_code=201)
 async def upload(record: Annotated[dict[str, Any], Body()], request: Request, person: Asker, house: TheHouse) -> Opened:
     """Put up a finished game from its record, to look at it again."""
+    return await put_up_record(json.dumps(record), request, person, house)
+
+
+async def put_up_record(record: str | bytes, request: Request, person: Person, house: House) -> Opened:
+    """The table of a finished game that was played elsewhere. Raises `BadRecord` or `Refused`."""
     charge(request, person, COSTLY)
-    read = await asyncio.to_thread(Record.read, json.dumps(record))
+    read = await asyncio.to_thread(Record.read, record)
     await opened(read.rule_set)
     match = await asyncio.to_thread(read.match)
     if not match.over:

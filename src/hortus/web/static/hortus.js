@@ -21,12 +21,6 @@ if (sit) sit.elements.key.value = location.hash.slice(1);
 // Rules that had to be compiled are there now.
 byId("begin")?.requestSubmit();
 
-// Replays go by arrow keys.
-document.addEventListener("keydown", (event) => {
-  if (event.target.closest?.("input, select, textarea")) return;
-  document.querySelector(`a[data-key="${CSS.escape(event.key)}"]`)?.click();
-});
-
 // --- a table ---
 
 const LINES = 120; // of the log that stay on the page
@@ -63,6 +57,10 @@ class Table {
     this.listen();
     if (document.querySelector(".clock")) this.readClock();
     setInterval(() => this.tick(), 500);
+    if (root.dataset.shared === "yes") {
+      addEventListener("pagehide", () => this.seat !== "" && root.replaceChildren());
+      addEventListener("pageshow", (event) => event.persisted && location.reload());
+    }
   }
 
   address(path, query = {}) {
@@ -105,11 +103,12 @@ class Table {
   // --- choosing ---
 
   clicked(event) {
-    const target = event.target.closest("[data-post], .choice, .mark, #cancel, #hint-button, [data-copy-of]");
+    const target = event.target.closest("[data-post], [data-here], .choice, .mark, #cancel, #hint-button, [data-copy-of]");
     if (!target) return;
     if (target.id === "cancel") this.cancel();
     else if (target.id === "hint-button") this.hint(target);
     else if (target.dataset.post) this.command(target);
+    else if (target.dataset.here) this.come(target.dataset.here);
     else if (target.dataset.copyOf !== undefined) this.copy(target);
     else this.choose(target.choice ?? target);
   }
@@ -177,8 +176,10 @@ class Table {
       return;
     }
     this.wished ||= button.dataset.post === "rematch";
-    const done = await this.post(`/api/v1/tables/${this.name}/${button.dataset.post}`, JSON.parse(button.dataset.body));
-    if (done?.number) this.expect(done.number);
+    for (const body of [JSON.parse(button.dataset.body)].flat()) {
+      const done = await this.post(`/api/v1/tables/${this.name}/${button.dataset.post}`, body);
+      if (done?.number) this.expect(done.number);
+    }
   }
 
   async hint(button) {
@@ -275,9 +276,36 @@ class Table {
     if (begun.length && !this.asking) this.goOn({ steps: begun }); // the same question: what was begun still stands
   }
 
+  // --- people who share this screen ---
+
+  // Somebody says that they are there: only now the page asks for what is theirs.
+  come(seat) {
+    this.seat = this.root.dataset.seat = seat;
+    this.pushed = {};
+    this.listen();
+    return this.refresh();
+  }
+
+  // Whether the page shows somebody who is not asked any more, or waits for the wrong one.
+  mustHandOver(told) {
+    if (this.root.dataset.shared !== "yes") return false;
+    if (this.seat !== "") return told.eyes !== Number(this.seat);
+    const awaits = this.root.dataset.awaits;
+    return told.eyes !== null || (awaits === "" ? told.here.length > 0 : !told.here.includes(Number(awaits)));
+  }
+
+  // Nothing of what was on the page stays in it, or in the browser's memory of it.
+  handOver(over) {
+    this.stream?.close();
+    this.root.replaceChildren();
+    history.replaceState(null, "", `/tables/${this.name}${over ? "#tell" : ""}`);
+    location.reload();
+  }
+
   // Swap in pieces; `partly` leaves alone what shows a move that was begun.
   show(told, partly = false) {
     if (told.number < this.number) return;
+    if (this.mustHandOver(told)) return void this.handOver(told.eyes !== null);
     const kept = partly ? ["table", "garden", "hand", "choices"] : [];
     const choosing = byId("choices").contains(document.activeElement) || (this.resume && document.activeElement === byId("main"));
     for (const [name, html] of Object.entries(told.pieces)) {
@@ -292,7 +320,6 @@ class Table {
       }
     }
     this.tell(told.log);
-    if (told.covered) byId("log").replaceChildren(); // somebody else takes the screen
     if (told.decision !== this.decision || told.steps.length) byId("hint").hidden = true;
     Object.assign(this, { number: told.number, decision: told.decision });
     if (!partly) this.steps = told.steps;

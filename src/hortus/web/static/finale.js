@@ -1,0 +1,165 @@
+// The end of a game as a show: one step of the reckoning at a time, at the pace of whoever reads. All words, and what
+// lights up in the pictures, come from the page.
+
+const SVG = "http://www.w3.org/2000/svg";
+const make = (name, attributes, ...inside) => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...inside);
+  return element;
+};
+
+class Telling {
+  constructor(root, done) {
+    this.root = root;
+    this.done = done; // called when everything was told
+    this.steps = [...root.querySelectorAll(".course > li")];
+    this.scenes = new Map([...root.querySelectorAll(".scene")].map((scene) => [Number(scene.dataset.side), scene]));
+    root.addEventListener("click", (event) => this.clicked(event.target.closest("[data-go]")?.dataset.go));
+    document.addEventListener("keydown", (event) => this.pressed(event));
+    this.go(0);
+  }
+
+  clicked(where) {
+    if (where === "next") this.go(this.step + 1);
+    if (where === "back") this.go(this.step - 1);
+    if (where === "again") this.go(0);
+    if (where === "all") this.go(this.steps.length);
+  }
+
+  pressed(event) {
+    if (!this.root.isConnected || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.("input, select, textarea, .log, pre")) return;
+    const where = { ArrowRight: this.step + 1, ArrowLeft: this.step - 1, Home: 0, End: this.steps.length }[event.key];
+    if (where === undefined) return;
+    event.preventDefault();
+    this.go(where);
+  }
+
+  // Show a step; the one after the last is everything at once.
+  go(wanted) {
+    const last = this.steps.length;
+    const step = Math.max(0, Math.min(wanted, last));
+    if (wanted === last && this.step === last - 1) return; // "next" stops at the verdict
+    this.step = step;
+    this.root.dataset.step = step;
+    this.root.classList.toggle("whole", step === last);
+    this.dark();
+    const now = this.steps[Math.min(step, last - 1)];
+    this.root.querySelector(".telling-now").replaceChildren(...[...now.querySelector(".act").children].map((each) => each.cloneNode(true)));
+    this.root.querySelector(".telling-where").textContent = now.dataset.where;
+    this.root.querySelector("[role=status]").textContent = now.dataset.heard;
+    this.count(step);
+    if (step < last) this.light(now);
+    for (const [where, off] of Object.entries({ next: step >= last - 1, back: step === 0 }))
+      this.root.querySelector(`[data-go=${where}]`).setAttribute("aria-disabled", String(off));
+    this.root.querySelector("[data-go=all]").hidden = step === last;
+    this.root.querySelector("[data-go=again]").hidden = step < last - 1;
+    if (step >= last - 1) this.done();
+  }
+
+  // What each side is told now, and what it has so far.
+  count(step) {
+    const told = step >= this.steps.length - 1;
+    for (const [side, scene] of this.scenes) {
+      const lines = this.steps.slice(0, step + 1).map((each) => each.querySelector(`li[data-side="${side}"]`));
+      const now = lines.at(-1);
+      const total = scene.querySelector(".total");
+      const words = scene.querySelector(".scene-words");
+      words.replaceChildren();
+      if (now && !told) words.append(now.querySelector(".said").textContent, " ", now.querySelector(".pill").cloneNode(true));
+      const known = lines.findLast(Boolean)?.dataset.total;
+      total.textContent = told ? [total.dataset.won, total.dataset.last].filter(Boolean).join(" · ") : known ?? "";
+      total.hidden = !total.textContent;
+      total.classList.toggle("won", told && total.dataset.won !== undefined);
+    }
+  }
+
+  // --- lights ---
+
+  dark() {
+    for (const each of this.root.querySelectorAll(".glow, .badge, .trail")) each.remove();
+    for (const each of this.root.querySelectorAll("[data-lit]")) delete each.dataset.lit;
+    for (const scene of this.scenes.values()) scene.classList.remove("focused");
+  }
+
+  found(side, part, value) {
+    return [...this.scenes.get(side).querySelectorAll(`svg [data-${part}="${CSS.escape(value)}"]`)];
+  }
+
+  light(step) {
+    for (const [side, part, value, how, label] of JSON.parse(step.dataset.lights))
+      for (const target of this.found(side, part, value)) {
+        const box = target.getBBox();
+        target.dataset.lit = how;
+        if (how === "now" || how === "with" || how === "lost") target.append(this.glow(box, how));
+        if (label) target.append(this.badge(box, how, label, target.ownerSVGElement.viewBox.baseVal.width));
+      }
+    for (const [side, part, values, how] of JSON.parse(step.dataset.trails)) {
+      this.scenes.get(side).classList.add("focused");
+      this.trail(values.flatMap((value) => this.found(side, part, value)), how);
+    }
+  }
+
+  glow(box, how) {
+    const room = Math.min(box.width, box.height) * 0.03;
+    return make("rect", { class: `glow glow-${how}`, x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room, rx: 4 * room });
+  }
+
+  badge(box, how, label, across) {
+    const size = Math.max(Math.min(box.width, box.height) * 0.2, across * 0.032);
+    const width = size * (label.length * 0.62 + 0.9);
+    const aside = box.width > 2 * box.height;
+    const x = aside ? box.x + box.width + width * 0.6 : box.x + box.width / 2;
+    const y = aside ? box.y + box.height / 2 : box.y + box.height - size * 0.3;
+    const ground = make("rect", { x: x - width / 2, y: y - size * 0.7, width, height: size * 1.4, rx: size * 0.7 });
+    return make("g", { class: `badge badge-${how}` }, ground, make("text", { x, y: y + size * 0.36, "font-size": size, "font-weight": 700, "text-anchor": "middle" }, label));
+  }
+
+  trail(targets, how) {
+    const svg = targets[0]?.ownerSVGElement;
+    if (!svg) return;
+    const back = svg.getScreenCTM().inverse();
+    const points = targets.map((target) => {
+      const box = target.getBBox();
+      return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(back.multiply(target.getScreenCTM()));
+    });
+    const way = points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
+    const trail = make("g", { class: `trail trail-${how}` });
+    for (const kind of ["edge", "line"]) trail.append(make("polyline", { class: `trail-${kind}`, points: way, pathLength: 1 }));
+    points.forEach((point, i) => trail.append(make("circle", { cx: point.x, cy: point.y, r: i === 0 || i === points.length - 1 ? 7 : 4.5 })));
+    svg.append(trail);
+  }
+}
+
+// --- where it is shown ---
+
+const place = document.getElementById("finale");
+const play = document.getElementById("play");
+
+// At a table that was just played to its end: nothing is said of the result before it was told.
+async function tell() {
+  if (!document.querySelector("#end .scorecards")) return; // somebody gave up
+  play.classList.add("untold");
+  const answer = await fetch(`/tables/${play.dataset.table}/finale/stage`).catch(() => null);
+  if (!answer?.ok) return void play.classList.remove("untold");
+  place.innerHTML = await answer.text();
+  new Telling(place.firstElementChild, () => play.classList.remove("untold"));
+  place.querySelector("[data-go=next]").focus({ preventScroll: true });
+  place.scrollIntoView({ block: "start" });
+}
+
+if (!play) new Telling(place.firstElementChild, () => {});
+else if (play.dataset.status === "over") {
+  if (location.hash === "#tell") {
+    history.replaceState(null, "", location.pathname + location.search);
+    tell();
+  }
+} else {
+  const watch = new MutationObserver(() => {
+    if (play.dataset.status !== "over") return;
+    watch.disconnect();
+    tell();
+  });
+  watch.observe(play, { attributes: true, attributeFilter: ["data-status"] });
+}

@@ -1,0 +1,89 @@
+// A game moment by moment: the slider and the keys fetch what the server renders, and the address follows.
+
+const byId = (name) => document.getElementById(name);
+
+class Replay {
+  constructor(root) {
+    this.root = root;
+    this.number = Number(root.dataset.number);
+    this.last = Number(root.dataset.last);
+    this.wanted = this.number;
+    this.slider = byId("slider");
+    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    for (const link of root.querySelectorAll("a[data-to]"))
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.go(this.places()[link.dataset.to]);
+      });
+    document.addEventListener("keydown", (event) => this.pressed(event));
+  }
+
+  // Where the links lead from what was asked for last.
+  places() {
+    return { first: 1, back: this.wanted - 1, forward: this.wanted + 1, last: this.last };
+  }
+
+  pressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, .log")) return;
+    const link = this.root.querySelector(`a[data-key="${CSS.escape(event.key)}"]`);
+    if (!link) return;
+    event.preventDefault();
+    this.go(this.places()[link.dataset.to]);
+  }
+
+  // Show another moment; while one is being fetched, only the last wish counts.
+  async go(number) {
+    this.wanted = Math.max(1, Math.min(number, this.last));
+    this.slider.value = this.wanted;
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      while (this.wanted !== this.number) if (!(await this.fetch(this.wanted))) break;
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  async fetch(number) {
+    const answer = await fetch(`/tables/${this.root.dataset.table}/replay/${number}/moment${this.root.dataset.query}`).catch(() => null);
+    if (!answer?.ok) {
+      const problem = await answer?.json().catch(() => null);
+      this.trouble(problem?.detail ?? this.root.dataset.lost);
+      this.wanted = this.number;
+      this.slider.value = this.number;
+      return false;
+    }
+    this.trouble("");
+    this.show(await answer.json());
+    return true;
+  }
+
+  trouble(words) {
+    const place = byId("trouble");
+    place.textContent = words;
+    place.className = words ? "banner" : "hidden";
+  }
+
+  show(told) {
+    if (this.wanted === this.last) this.wanted = Math.min(this.wanted, told.last);
+    Object.assign(this, { number: told.number, last: told.last });
+    byId("moment").innerHTML = told.html;
+    byId("where").textContent = told.where;
+    byId("heard").textContent = told.words;
+    document.title = told.title;
+    Object.assign(this.slider, { max: told.last, ariaValueText: told.where });
+    this.slider.value = this.wanted;
+    const address = (number, query) => `/tables/${this.root.dataset.table}/replay/${number}${query}`;
+    history.replaceState(null, "", address(told.number, this.root.dataset.query));
+    for (const link of this.root.querySelectorAll("a[data-eyes]")) link.href = address(told.number, link.dataset.eyes);
+    const places = { first: 1, back: told.number - 1, forward: told.number + 1, last: told.last };
+    for (const link of this.root.querySelectorAll("a[data-to]")) {
+      const to = Math.max(1, Math.min(places[link.dataset.to], told.last));
+      link.href = address(to, this.root.dataset.query);
+      link.classList.toggle("off", to === told.number);
+      link.setAttribute("aria-disabled", String(to === told.number));
+    }
+  }
+}
+
+new Replay(byId("replay"));
