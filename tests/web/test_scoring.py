@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 import hortus
 from hortus.games import find_rule_set
-from hortus.web.boxed import sheet_for
+from hortus.web.boxed import Sheet, sheet_for
 from tests.server.conftest import Service
 from tests.web.boxed_games import finished, taps_for
 from tests.web.browser import Visitor
@@ -21,16 +20,23 @@ GAMES = ("arboretum", "faraway", "hanging-gardens")
 
 
 def tap(visitor: Visitor, value: str) -> None:
-    """Tap a button, unless the sheet has come there by itself."""
-    where = visitor.page.locator(f'#taps [value="{value}"]:not([disabled])').first
-    on = value.startswith("go:") and where.count() and "on" in (where.get_attribute("class") or "").split()
-    if not on:
-        before = visitor.page.url
-        where.tap()
-        if not value.startswith("square:"):
-            visitor.page.wait_for_function("before => location.href !== before", arg=before)
-        else:
-            visitor.page.wait_for_selector(f'.cell.there[value="{value}"], .cell.there')
+    """Tap a button; the page sees to it that taps arrive in their order."""
+    visitor.page.locator(f'#taps [value="{value}"]:not([disabled])').first.tap()
+
+
+def wait_for(visitor: Visitor, at: str) -> None:
+    """Until the address holds a position."""
+    visitor.page.wait_for_function("at => new URL(location).searchParams.get('at') === at", arg=at)
+
+
+def entered(name: str, taps: list[str]) -> Sheet:
+    """The sheet that these taps make."""
+    kind = sheet_for(find_rule_set(name))
+    assert kind is not None
+    sheet = kind.new(find_rule_set(name))
+    for value in taps:
+        sheet = sheet.after(value)
+    return sheet
 
 
 def points(visitor: Visitor) -> list[int]:
@@ -40,22 +46,23 @@ def points(visitor: Visitor) -> list[int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_tapped_in_on_a_phone(name: str, visit: Visit) -> None:
     match = finished(name, seed=4)
+    taps = taps_for(match)
+    sheet = entered(name, taps)
+    card = hortus.score(name, sheet.position)
     anna = visit(width=390, height=844, touch=True)
     anna.go(f"/score/{name}")
-    for value in taps_for(match):
+    for value in taps:
         tap(anna, value)
-        assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    anna.page.wait_for_selector(".result")
-    assert violations(anna) == []
+    wait_for(anna, sheet.at)
+    assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     while anna.page.locator("button[value=next]").count():
+        pen = anna.page.locator("[name=pen]").input_value()
         tap(anna, "next")
-    address = parse_qs(urlsplit(anna.page.url).query)
-    entered = sheet_for(find_rule_set(name)).read(find_rule_set(name), address["at"][0], "")  # type: ignore[union-attr]
-    card = hortus.score(name, entered.position)
+        anna.page.wait_for_function("pen => document.querySelector('[name=pen]')?.value !== pen", arg=pen)
     assert points(anna) == [side.points for side in card.players] == list(match.points)
-    assert card.verdict in anna.page.locator(".result").inner_text()
-    for item in (item for side in card.players for item in side.items()):
-        assert item.why in anna.page.locator(".result").inner_text()
+    shown = anna.page.locator(".result").inner_text()
+    assert card.verdict in shown
+    assert all(item.why in shown for side in card.players for item in side.items())
     assert violations(anna) == []
     ben = visit()
     ben.page.goto(anna.page.locator("#link").evaluate("link => link.href"))
@@ -69,9 +76,11 @@ def test_points_are_seen_as_soon_as_cards_are_there(visit: Visit) -> None:
     assert points(anna) == [3, 0]
     tap(anna, "card:O3")
     tap(anna, "card:O8")
+    wait_for(anna, ".O1O2O3O8~.")
     assert points(anna) == [11, 0]
     tap(anna, "go:1.hand")
     tap(anna, "card:O4")
+    wait_for(anna, ".O1O2O3O8~O4.")
     assert points(anna) == [0, 0]
     assert "no right to score, so a path of 11 points is lost" in anna.page.locator(".result").inner_text()
 

@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from hortus.server import app as server
 from hortus.server import problems
 from hortus.server.settings import Settings
-from hortus.web import lobby, playing, replaying, scoring
+from hortus.web import lobby, playing, replaying, scoring, teaching
 from hortus.web.errors import problem_page, wants_page
 from hortus.web.static import router as static
 
@@ -16,7 +16,7 @@ from hortus.web.static import router as static
 def create(settings: Settings) -> FastAPI:
     """An application that serves programs and people."""
     app = server.create(settings)
-    for part in (static, lobby.router, playing.router, replaying.router, scoring.router):
+    for part in (static, lobby.router, playing.router, replaying.router, scoring.router, teaching.router):
         app.include_router(part, include_in_schema=False)
     app.add_exception_handler(404, not_here)
     return app

@@ -17,6 +17,7 @@ from hortus.server.choosing import Begun, Choice, open_choices
 from hortus.server.live import OPEN, OVER, PHRASES, PLAYING, LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import event_of, state_of, unheard
+from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of
 from hortus.web.rendering import environment
 from hortus.web.texts import say, words_of
@@ -44,6 +45,7 @@ class Shown(NamedTuple):
     due: list[int | None]  # when each clock that runs will have run out
     scorecard: Scorecard | None
     hints: bool  # whether nobody else's game is spoilt by them
+    guide: Guide | None  # through a first game
 
     @property
     def own(self) -> list[int]:
@@ -82,6 +84,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         ],
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
         hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
+        guide=guide_of(live) if mine else None,
     )
 
 
@@ -156,7 +159,18 @@ def pieces(see: Shown) -> dict[str, str]:
         found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))  # type: ignore[attr-defined]
     for name in ("asked", "choices", "actions", "more", "end", "waiting"):
         found[name] = str(getattr(module, name)(see, context(see)))
+    found["guide"] = guidance(see) if see.guide else ""
     return {name: html.strip() for name, html in found.items()}
+
+
+def guidance(see: Shown) -> str:
+    """What the guide of a first game tells now."""
+    assert see.guide is not None
+    step = see.guide.step(see.view) if see.view and see.yours else None
+    advised = step.advised(see.choices) if step else None
+    order = named(advised.order, see.names) if advised else ""
+    module = environment().get_template("guide.html").module
+    return str(module.panel(see, see.guide, step, advised, order))  # type: ignore[attr-defined]
 
 
 def context(see: Shown) -> dict[str, Any]:
