@@ -24,6 +24,13 @@ ANA_AND_BEN = "J5M4M6O1O4W6W7.W2W3W5W8--_J1M3J6C7M8~B6B8J2J3M7O8W1.O2O3O6O7_B1C4
 JOURNEY = "51-24-35-43-8-16-39-6.14-10-32-35~12-26-19-36-54-63-50-29.13-33-28-6"
 Q_GARDEN = ".~.O2O5W1W4W6M3M4M7M8J6"
 MARKET = (64, 32, 46, 15, 39)
+TERRACES = 482  # a deal of The Hanging Gardens in which the cards of the rules' example come at once
+FIRST_TURNS = (  # of that deal: Ana places both cards, Ben some in between
+    (0, ("c40", "t0", "x0", "y0")),
+    (1, ("c53", "t0", "x0", "y-1")),
+    (1, ("c20", "t0", "x0", "y-1")),
+    (0, ("c4", "t0", "x2", "y0")),
+)
 
 
 def pictures_of(name: str) -> dict[str, Markup]:
@@ -80,9 +87,18 @@ def begun(name: str, seed: int, decisions: int) -> Match:
     return match
 
 
-def places(name: str, seed: int, decisions: int, *wanted: str) -> list[str]:
+@cache
+def terraces(turns: int) -> Match:
+    """The example of The Hanging Gardens after some turns."""
+    match = Match.new("hanging-gardens", seed=TERRACES)
+    for seat, steps in FIRST_TURNS[:turns]:
+        match.move(steps, seat=seat)
+    return match
+
+
+def places(match: Match, *wanted: str) -> list[str]:
     """Parts of a table in the middle of a game."""
-    found = begun(name, seed, decisions).view(0).pieces()
+    found = match.view(0).pieces()
     return [one.svg for place in wanted for one in found if one.place == place]
 
 
@@ -90,7 +106,7 @@ Drawn = tuple[Callable[[], list[str]], str]
 PICTURES: dict[str, dict[str, Drawn]] = {
     "arboretum": {
         "Cards": (lambda: species(EDITIONS[0].name), "species"),
-        "Your turn": (lambda: places("arboretum", 5, 40, "table", "garden", "hand"), "arboretum_table"),
+        "Your turn": (lambda: places(begun("arboretum", 5, 66), "table", "garden", "hand"), "arboretum_table"),
         "A worked example": (lambda: scored("arboretum", ANA_AND_BEN, 2), "paths"),
     },
     "arboretum-2011": {"Other species": (lambda: species(EDITIONS[1].name), "species")},
@@ -101,8 +117,8 @@ PICTURES: dict[str, dict[str, Drawn]] = {
     },
     "faraway-solo": {"An example": (market, "market")},
     "hanging-gardens": {
-        "Cards and squares": (lambda: places("hanging-gardens", 5, 0, "hand", "legend"), "building"),
-        "Claiming a group": (lambda: places("hanging-gardens", 5, 60, "garden"), "groups"),
-        "Which tiles a group may take": (lambda: places("hanging-gardens", 5, 0, "table"), "tiles"),
+        "Cards and squares": (lambda: places(terraces(0), "hand", "legend"), "building"),
+        "An example": (lambda: places(terraces(4), "garden"), "groups"),
+        "Which tiles a group may take": (lambda: places(terraces(4), "table"), "tiles"),
     },
 }

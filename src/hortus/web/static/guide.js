@@ -18,7 +18,7 @@ async function ask(step) {
   const url = new URL(`/tables/${play.dataset.table}/proposal`, location);
   url.searchParams.set("seat", play.dataset.seat);
   const answer = await fetch(url, { method: "POST", headers: { Accept: "application/json" } }).catch(() => null);
-  if (!answer?.ok) return;
+  if (!answer?.ok) return void step.querySelector(".guide-try").replaceChildren();
   const told = await answer.json();
   if (!step.isConnected || String(told.number) !== play.dataset.number) return;
   step.querySelector(".guide-try").innerHTML = told.html;
