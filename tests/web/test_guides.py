@@ -63,4 +63,4 @@ def test_most_of_what_a_guide_has_to_tell_is_told_in_one_game(name: str) -> None
     told = {title for seed in range(3) for _, title, _ in steps_of(name, True, seed)}
     assert len(told) >= 0.7 * len({step.title for step in guide.steps})
     assert all(step.say and step.look in PLACES for step in guide.steps)
-    assert guide.lead and "scor" in guide.end or "oint" in guide.end
+    assert (guide.lead and "scor" in guide.end) or "oint" in guide.end

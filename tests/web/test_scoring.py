@@ -89,7 +89,9 @@ def test_a_quick_hand_loses_no_tap(visit: Visit) -> None:
     anna = visit(width=390, height=844, touch=True)
     anna.go("/score/faraway")
     numbers = (60, 50, 40, 30, 20, 10, 5)
-    anna.page.evaluate("all => all.forEach((n) => document.querySelector(`[value='card:${n}']`).click())", list(numbers))
+    anna.page.evaluate(
+        "all => all.forEach((n) => document.querySelector(`[value='card:${n}']`).click())", list(numbers)
+    )
     anna.page.wait_for_url("**/*at=60-50-40-30-20-10-5.**")
 
 
@@ -118,7 +120,8 @@ def test_the_result_is_saved_as_a_picture(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    "query", ["at=nonsense", "at=O9.~.", f"at={'~' * 300}", "at=.~.&pen=9.hand", "at=.~.&pen=0.hand&do=card:Z9", "do=%00"]
+    "query",
+    ["at=nonsense", "at=O9.~.", f"at={'~' * 300}", "at=.~.&pen=9.hand", "at=.~.&pen=0.hand&do=card:Z9", "do=%00"],
 )
 @pytest.mark.parametrize("name", GAMES)
 def test_bad_addresses_get_a_sentence_and_a_sheet_to_go_on_with(name: str, query: str, lasting: Service) -> None:

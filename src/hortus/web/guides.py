@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hortus.core.deal import Deal
-from hortus.core.ruleset import RuleSet
 from hortus.core.view import View
 from hortus.server.choosing import Choice
 from hortus.server.live import LiveTable
@@ -91,8 +90,3 @@ def guide_of(table: LiveTable) -> Guide | None:
     guide = guide_for(table.rule_set.id)
     deal = table.match.deal
     return guide if guide and deal and deal.secret == guide.deal.secret else None
-
-
-def has_guide(rule_set: RuleSet) -> bool:
-    """Whether there is a prepared game."""
-    return guide_for(rule_set.id) is not None

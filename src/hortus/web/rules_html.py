@@ -88,5 +88,3 @@ def slug(name: str) -> str:
 def address(href: str) -> str:
     """Links between the files of the rules are links between their pages."""
     return re.sub(r"^([a-z0-9-]+)\.md", r"/rules/\1", href)
-
-

@@ -1,4 +1,4 @@
-"""The pictures on rules pages: our own drawings of cards, gardens, rows and tables, each under a heading of the rules."""
+"""The pictures on rules pages: our own drawings of cards, gardens, rows and tables, each under its heading."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def scored(name: str, at: str, sides: int) -> list[str]:
     kind = sheet_for(rule_set)
     assert kind is not None
     sheet = kind.read(rule_set, at, "")
-    return sheet.drawings(score(rule_set, sheet.position))[:sides]
+    return [str(drawing) for drawing in sheet.drawings(score(rule_set, sheet.position))[:sides]]
 
 
 def regions() -> list[str]:

@@ -36,7 +36,7 @@ PICTURE = {"Content-Security-Policy": f"default-src 'none'; style-src 'sha256-{_
 
 @router.get("/score")
 async def choose(person: Looker) -> Response:
-    """Which game lies on the table?"""
+    """Choose the game that lies on the table."""
     return page("score_home.html", person, families=families())
 
 
@@ -137,5 +137,3 @@ def address_of(sheet: Sheet, reading: bool = False) -> str:
         parts |= {"at": sheet.at, "pen": str(sheet.pen)}
     query = urlencode({key: value for key, value in parts.items() if value}, safe="~,")
     return f"/score/{sheet.rule_set.id}{'?' if query else ''}{query}"
-
-

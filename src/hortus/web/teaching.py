@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from hortus.server import store
 from hortus.server.advice import hint
 from hortus.server.live import PERSON, PROGRAM, LiveTable, Seat
+from hortus.server.messages import Advice
 from hortus.server.opening import opened
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePrograms, charge
@@ -25,6 +26,7 @@ from hortus.web.rules_html import rules_of
 from hortus.web.setting_up import family_of
 
 router = APIRouter(route_class=PageRoute)
+FOR = ": +"  # in a reason that speaks for a move
 COSTLY = 10  # requests for which a proposal counts, as a hint does
 
 
@@ -34,7 +36,12 @@ async def rules(rule_set: str, person: Looker) -> Response:
     chosen = await opened(game_named(rule_set))
     found = await asyncio.to_thread(rules_of, chosen.id)
     return page(
-        "rules.html", person, game=chosen, family=family_of(chosen), rules=found, guided=guide_for(chosen.id) is not None
+        "rules.html",
+        person,
+        game=chosen,
+        family=family_of(chosen),
+        rules=found,
+        guided=guide_for(chosen.id) is not None,
     )
 
 
@@ -80,8 +87,13 @@ async def proposal(
         raise Problem(404, "This table has no guide.")
     charge(request, person, COSTLY)
     seat = live.own(person.id, eyes)
-    best = (await hint(programs, live, seat))[:1]
+    best = [encouraged(one) for one in (await hint(programs, live, seat))[:1]]
     names = names_of(shown(live, person.id, seat).table)
     module = environment().get_template("guide.html").module
     html = module.proposal(best, lambda words: named(words, names))  # type: ignore[attr-defined]
     return JSONResponse({"html": str(html), "steps": [one.step for one in best], "number": live.number})
+
+
+def encouraged(advice: Advice) -> Advice:
+    """A proposal with the reasons that speak for it: what speaks against it would only confuse in a first game."""
+    return advice.model_copy(update={"reasons": [reason for reason in advice.reasons if FOR in reason]})

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hortus.core.svg import QUIET, TEXT, Block, at, below_each_other, number, paragraph, piece, pill, table_picture, text
+from hortus.core.svg import (
+    QUIET,
+    TEXT,
+    Block,
+    at,
+    below_each_other,
+    number,
+    paragraph,
+    piece,
+    pill,
+    table_picture,
+    text,
+)
 from hortus.games.arboretum.cards import Card, Edition
 from hortus.games.arboretum.cards_svg import card, species_of, swatch
 from hortus.games.arboretum.picture import GAP, IN_LINE, MARGIN, PIXELS, ROOM, TALL, WIDTH, Plot, Square, plot_of, soil
@@ -79,8 +91,7 @@ def path(plot: Plot, name: str, found: SpeciesScore, edition: Edition, aside: fl
     way = "M" + " ".join(f"{number(x)} {number(y)}" for x, y in spots)
     colour = species_of(edition.name, name).colour
     ends = "".join(
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" fill="{colour}" '
-        'stroke="#fff" stroke-width="2.5"/>'
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" fill="{colour}" stroke="#fff" stroke-width="2.5"/>'
         for (x, y), size in ((spots[0], 5), (spots[-1], 8))
     )
     halo = f'<path fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round" d="{way}"/>'

@@ -68,8 +68,8 @@ class HangingGardensSheet(Sheet):
     def left(self, kind: str, player: int) -> int:
         """How many more of a kind there can be."""
         if kind == LATE:
-            return LATE_CLAIMS[len(self.players)] - self.players[player][LATE]
-        return own_tiles().count[kind] - sum(one[kind] for one in self.players)
+            return int(LATE_CLAIMS[len(self.players)] - self.players[player][LATE])
+        return int(own_tiles().count[kind] - sum(one[kind] for one in self.players))
 
     # --- showing ---
 

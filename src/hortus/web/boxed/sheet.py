@@ -38,7 +38,7 @@ class Key(NamedTuple):
     tap: str
     drawing: Markup
     name: str  # for those who do not see the drawing
-    count: int | None = None  # how many there are, where there can be several
+    held: int | None = None  # how many there are, where there can be several
     off: bool = False  # whether it can't be tapped now
     there: bool = False  # whether it lies in the part that is written now: a tap takes it away
 
