@@ -35,14 +35,7 @@ async def rules(rule_set: str, person: Looker) -> Response:
     """The rules of a game, with pictures."""
     chosen = await opened(game_named(rule_set))
     found = await asyncio.to_thread(rules_of, chosen.id)
-    return page(
-        "rules.html",
-        person,
-        game=chosen,
-        family=family_of(chosen),
-        rules=found,
-        guided=guide_for(chosen.id) is not None,
-    )
+    return page("rules.html", person, game=chosen, rules=found, guided=guide_for(chosen.id) is not None)
 
 
 @router.get("/learn/{rule_set}")
