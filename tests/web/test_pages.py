@@ -18,14 +18,15 @@ from hortus.server.happenings import PROGRAM, Refused, Seat
 from hortus.server.live import LiveTable
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import looker
-from hortus.web import finale, lobby, playing, records, replaying
+from hortus.web import app
 from hortus.web.pieces import message, shown
 from hortus.web.texts import say, words_of
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
+from tests.server.test_tables import seat_all
 from tests.tables import EVERY_TABLE
 
-WEB = Path(lobby.__file__).parent
+WEB = Path(app.__file__).parent
 ANNA = Person("anna", "")
 FRAGMENT = 1.5  # milliseconds of CPU
 FIRST_PAGE = 100_000  # bytes
@@ -121,6 +122,17 @@ def test_nobody_looks_at_a_page_with_anothers_eyes(lasting: Service) -> None:
         assert nobody.post(f"/tables/{table}/hint").status_code == 401
 
 
+def test_replays_leave_out_what_muted_people_said(lasting: Service) -> None:
+    anna, ben = lasting.guest("Anna"), lasting.guest("Ben")
+    table = seat_all([anna, ben], "arboretum")
+    number = ben.post(f"/tables/{table}/phrases", {"phrase": "hello"})["number"]
+    moment = f"/tables/{table}/replay/{number}"
+    assert "Hello!" in anna.http.get(moment).text and "Hello!" in anna.http.get(f"{moment}/moment").text
+    anna.post(f"/tables/{table}/mute", {"seat": 1}, expect=204)
+    assert "Hello!" not in anna.http.get(moment).text and "Hello!" not in anna.http.get(f"{moment}/moment").text
+    assert "Hello!" in ben.http.get(moment).text
+
+
 def test_forms_of_other_sites_are_refused(lasting: Service) -> None:
     with lasting.stranger() as anna:
         for origin in ("https://evil.example", "null"):
@@ -153,8 +165,8 @@ def test_problems_are_pages_for_people_and_json_for_programs(lasting: Service) -
 
 def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
     """Every page finds out who asks in the one way in which requests are counted as well."""
-    for part in (lobby, playing, finale, replaying, records):
-        for route in part.router.routes:
+    for pages in app.PAGES:
+        for route in pages.router.routes:
             found = route.dependant.dependencies  # type: ignore[attr-defined]
             calls = {each.call for each in found} | {below.call for each in found for below in each.dependencies}
             assert looker in calls, route
@@ -165,7 +177,7 @@ def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
 
 def used_texts() -> set[str]:
     """The names of texts that templates and code use, as far as they are written out."""
-    written = [path.read_text(encoding="utf-8") for path in (*WEB.glob("*.py"), *WEB.glob("templates/*.html"))]
+    written = [path.read_text(encoding="utf-8") for path in (*WEB.rglob("*.py"), *WEB.glob("templates/*.html"))]
     return {name for text in written for name in re.findall(r"""["']([a-z_]+\.(?!html|js)[a-z_0-9]+)["']""", text)}
 
 
@@ -176,7 +188,8 @@ def test_every_text_that_is_used_is_there() -> None:
 
 
 def test_every_text_that_is_there_is_used() -> None:
-    by_name = ("pitch", "facts", "kind", "clock", "option", "value", "log", "problem")  # chosen by what they are about
+    # Texts of these are chosen by what they are about.
+    by_name = ("pitch", "facts", "kind", "clock", "option", "value", "log", "problem", "part", "tap")
     left = {name for name in words_of() if name.split(".")[0] not in by_name} - used_texts() - {"and"}
     assert left == set()
 

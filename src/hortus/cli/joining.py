@@ -16,12 +16,12 @@ import threading
 from typing import Any
 from urllib.parse import urlsplit
 
-from hortus.cli.paper import rules_page
 from hortus.cli.remote import RemoteTable, RemoteTrial, Server, Step, Told
 from hortus.cli.screen import Screen
 from hortus.cli.table import Quit
 from hortus.core.errors import BadOption, HortusError
 from hortus.core.files import data_directory, write_whole
+from hortus.core.rules_page import rules_page
 from hortus.core.typed import understand_steps
 
 PATHS = re.compile(r"/(?:join|tables|api/v1/tables)/([A-Za-z0-9_-]+)/?")

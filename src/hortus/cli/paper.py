@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import track
 
-import hortus
 import hortus.api
 from hortus.cli.asking import read_input, read_options
-from hortus.core.errors import BadRecord, HortusError, brief
+from hortus.core.errors import BadRecord, brief
 from hortus.core.record import read_file
+from hortus.core.rules_page import rules_page
 from hortus.games import find_rule_set, rule_sets
 
 
@@ -56,16 +56,6 @@ def described(name: str) -> dict[str, object]:
         "version": rule_set.version,
         "options": rule_set.options.model_json_schema()["properties"],
     }
-
-
-def rules_page(name: str) -> str:
-    """The Markdown of a rules page: beside the package when installed, in docs/ in a checkout."""
-    package = Path(hortus.__file__).parent
-    for folder in (package / "rules", package.parents[1] / "docs" / "rules"):
-        page = folder / f"{name}.md"
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    raise HortusError(f"There is no rules page for {name}.")
 
 
 def verify(paths: list[Path], as_json: bool) -> None:

@@ -9,7 +9,6 @@ import tempfile
 import time
 from pathlib import Path
 
-from hortus.cli.paper import rules_page
 from hortus.cli.programs import Program
 from hortus.cli.screen import Screen
 from hortus.core.errors import HortusError
@@ -17,6 +16,7 @@ from hortus.core.files import data_directory
 from hortus.core.high_scores import after_the_game, keeps_scores
 from hortus.core.match import Match
 from hortus.core.record import Record
+from hortus.core.rules_page import rules_page
 from hortus.core.typed import understand
 from hortus.players import player, seed_for
 

@@ -8,15 +8,17 @@ from fastapi.responses import Response
 from hortus.server import app as server
 from hortus.server import problems
 from hortus.server.settings import Settings
-from hortus.web import finale, lobby, playing, records, replaying
+from hortus.web import finale, lobby, playing, records, replaying, scoring, teaching
 from hortus.web.errors import problem_page, wants_page
 from hortus.web.static import router as static
+
+PAGES = (lobby, playing, finale, replaying, records, scoring, teaching)
 
 
 def create(settings: Settings) -> FastAPI:
     """An application that serves programs and people."""
     app = server.create(settings)
-    for part in (static, lobby.router, playing.router, finale.router, replaying.router, records.router):
+    for part in (static, *(pages.router for pages in PAGES)):
         app.include_router(part, include_in_schema=False)
     app.add_exception_handler(404, not_here)
     return app

@@ -19,6 +19,7 @@ from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
+from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of
 from hortus.web.rendering import environment
 from hortus.web.sharing import is_shared
@@ -47,6 +48,7 @@ class Shown(NamedTuple):
     due: list[int | None]  # when each clock that runs will have run out
     scorecard: Scorecard | None
     hints: bool  # whether nobody else's game is spoilt by them
+    guide: Guide | None  # through a first game
     awaits: int | None = None  # at a shared screen: the seat that is asked, and has not said that it is there
     backs: Sequence[int] = ()  # at a shared screen: seats that may take a move back
 
@@ -93,6 +95,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         ],
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
         hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
+        guide=guide_of(live) if mine else None,
         awaits=next((seat for seat in waiting if seat in running), None),
         backs=[seat for seat in waiting if live.match.may_undo(seat)],
     )
@@ -172,6 +175,7 @@ def pieces(see: Shown) -> dict[str, str]:
     if see.table.eyes is not None and see.table.eyes in see.own and see.table.status == PLAYING:
         people = (seat.seat for seat in see.table.seats if seat.kind == "person" and not seat.yours)
         found["more"] = more(see.table.eyes, tuple(see.own), tuple((seat, see.names[seat]) for seat in people))
+    found["guide"] = guidance(see) if see.guide else ""
     return {name: html.strip() for name, html in found.items()}
 
 
@@ -185,6 +189,16 @@ def more(seat: int, own: tuple[int, ...], others: tuple[tuple[int, str], ...]) -
 def for_each(seats: Iterable[int]) -> list[dict[str, int]]:
     """What is sent for each of the people who share a screen, when they want something together."""
     return [{"seat": seat} for seat in seats]
+
+
+def guidance(see: Shown) -> str:
+    """What the guide of a first game tells now."""
+    assert see.guide is not None
+    step = see.guide.step(see.view) if see.view and see.yours else None
+    advised = step.advised(see.choices) if step else None
+    order = named(advised.order, see.names) if advised else ""
+    module = environment().get_template("guide.html").module
+    return str(module.panel(see, see.guide, step, advised, order))  # type: ignore[attr-defined]
 
 
 def context(see: Shown) -> dict[str, Any]:

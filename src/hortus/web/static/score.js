@@ -1,0 +1,77 @@
+// The sheet of a boxed game: every button is a form's and works by itself; this only saves the reloads. Taps are sent
+// one after the other, so that a quick hand loses none.
+
+const byId = (name) => document.getElementById(name);
+const sheet = byId("score");
+const AGAIN = 1500; // milliseconds after which points are asked for again that could not be counted yet
+let last = Promise.resolve();
+
+sheet.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const tap = event.submitter?.value;
+  if (tap) last = last.then(() => send(tap));
+});
+
+async function send(tap) {
+  const url = new URL(byId("taps").action);
+  url.search = new URLSearchParams([...new FormData(byId("taps")), ...(tap ? [["do", tap]] : [])]);
+  let told;
+  try {
+    const answer = await fetch(url, { headers: { Accept: "application/json" } });
+    told = await answer.json();
+    if (!answer.ok) return complain(told.detail);
+  } catch {
+    return complain(sheet.dataset.lost);
+  }
+  const before = document.activeElement?.value;
+  sheet.innerHTML = told.html;
+  history.replaceState(null, "", told.address);
+  const again = before && sheet.querySelector(`button[value="${CSS.escape(before)}"]:not([disabled])`);
+  if (again) again.focus({ preventScroll: true });
+  ready();
+}
+
+function complain(words) {
+  byId("said").textContent = words;
+  byId("said").hidden = !words;
+}
+
+function ready() {
+  const png = byId("png");
+  if (png) png.hidden = false;
+  if (sheet.querySelector("[data-again]")) setTimeout(() => (last = last.then(() => sheet.querySelector("[data-again]") && send(""))), AGAIN);
+}
+
+// --- sending the result to others ---
+
+sheet.addEventListener("click", async (event) => {
+  const link = event.target.closest("#link");
+  const png = event.target.closest("#png");
+  if (link) {
+    event.preventDefault();
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ title: document.title, url: link.href }).catch(() => {});
+    } else {
+      await navigator.clipboard?.writeText(link.href).catch(() => {});
+      link.textContent = link.dataset.copied;
+    }
+  } else if (png) {
+    event.preventDefault();
+    await save(png).catch(() => location.assign(png.href));
+  }
+});
+
+// The browser paints the picture and saves it.
+async function save(png) {
+  const image = new Image();
+  image.src = png.href;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: 2 * image.width, height: 2 * image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  const address = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href: address, download: png.dataset.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+ready();
