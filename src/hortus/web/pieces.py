@@ -67,14 +67,14 @@ class Shown(NamedTuple):
 
 def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
     """A table as somebody sees it, maybe with a move that they have begun."""
-    table = state_of(live, person, eyes)
+    table = state_of(live, person, eyes, steps=False)
     view = begun.view if begun and begun.view else table.view
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
     running = live.match.actors if live.status == PLAYING else ()
     return Shown(
         table=table,
-        view=state_of(live, person, None).view if is_handed_over(live, person, eyes) else view,
+        view=live.match.view(None) if is_handed_over(live, person, eyes) else view,
         names=names_of(table),
         choices=choices,
         steps=begun.steps if begun else [],
