@@ -40,7 +40,7 @@ def moments(rule_set: str, players: int, seed: int = 1) -> list[LiveTable]:
 
 
 @pytest.mark.long  # on a machine that does other things besides it takes half as long again
-@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 2), ("faraway", 2), ("hanging-gardens", 2)])
+@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 4), ("faraway", 6), ("hanging-gardens", 4)])
 def test_what_a_page_is_told_of_a_move_costs_little(rule_set: str, players: int) -> None:
     tables = moments(rule_set, players)
     sampled = tables[len(tables) // 3 :: max(1, len(tables) // 30)]
