@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 import structlog
 
-from hortus.server.routes import people as people_routes
-from hortus.server.routes import tables as table_routes
+from hortus.server.app import ROUTERS
 from tests.server.conftest import API, Guest, Service
 from tests.server.test_authorisation import MATRIX
 from tests.server.test_secrets import Log, log  # noqa: F401
@@ -83,12 +82,12 @@ class Fuzzer:
         self.anna = service.guest("Anna")
         self.paths = [
             f"{API}{route.path}"  # type: ignore[attr-defined]
-            for router in (people_routes.router, table_routes.router)
+            for router in ROUTERS
             for route in router.routes
         ]
         self.methods = {
             f"{API}{route.path}": sorted(route.methods)  # type: ignore[attr-defined]
-            for router in (people_routes.router, table_routes.router)
+            for router in ROUTERS
             for route in router.routes
         }
 

@@ -7,8 +7,8 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import RedirectResponse, Response
 
-from hortus.server.routes.asking import Looker, TheHouse, ThePeople
-from hortus.server.routes.tables import Eyes, Number, TableName
+from hortus.server.routes.asking import Eyes, Looker, TableName, TheHouse, ThePeople
+from hortus.server.routes.tables import Number
 from hortus.server.showing import replayed
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
