@@ -24,6 +24,7 @@ KERNEL = ALONE.game.kernel
 QUICK = Practice(seats=400, window=2)
 
 
+@pytest.mark.long
 def test_practice_repeats_itself_and_gets_better() -> None:
     first, again = (list(islice(generations(ALONE, 1, 3, QUICK), 8)) for _ in range(2))
     assert all(a.tobytes() == b.tobytes() for (a, _), (b, _) in zip(first, again, strict=True))

@@ -12,9 +12,7 @@ import httpx2
 import pytest
 from starlette.routing import Route
 
-from hortus.server.app import PREFIX, create
-from hortus.server.routes import people as people_routes
-from hortus.server.routes import tables as table_routes
+from hortus.server.app import PREFIX, ROUTERS, create
 from hortus.server.settings import Settings
 from tests.server.conftest import API, Guest, Service
 
@@ -104,7 +102,7 @@ def routes() -> set[str]:
     """Every operation of the application, as it is registered."""
     return {
         f"{method} {route.path}"
-        for router in (people_routes.router, table_routes.router)
+        for router in ROUTERS
         for route in router.routes
         if isinstance(route, Route)
         for method in route.methods or ()

@@ -6,6 +6,7 @@ import os
 import time
 from pathlib import Path
 
+import pytest
 from sqlalchemy import insert, select
 
 from hortus.server import store
@@ -17,6 +18,7 @@ from tests.server.test_tables import play_on, seat_all
 
 TABLES = 10_000
 SOON = 2.0  # seconds
+MORE = 1.5  # times the work with one table: to read all tables would be far more
 
 
 def multiply(database: str, table: str, copies: int) -> None:
@@ -38,21 +40,39 @@ def seconds_of_work(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_server_with_ten_thousand_tables_is_ready_at_once(database: str, tmp_path: Path) -> None:
+def work_until_ready(server: ServerProcess) -> float:
+    """The seconds of work in which a server gets ready; the less of two starts."""
+    worked = []
+    for _ in range(2):
+        begun = time.monotonic()
+        with server:
+            waited = time.monotonic() - begun
+            assert server.process is not None
+            worked.append(seconds_of_work(server.process.pid))
+        print(f"ready after {waited:.2f} s, {worked[-1]:.2f} s of them work")
+    return min(worked)
+
+
+def test_a_server_with_ten_thousand_tables_is_ready_as_soon_as_one_with_a_single_table(
+    database: str, tmp_path: Path
+) -> None:
     first = serving(database)
     guests = [first.guest("Anna"), first.guest("Ben")]
     table = seat_all(guests, "arboretum")
     state = play_on(guests, table, 4)
     first.stop()
-    multiply(database, table, TABLES)
     server = ServerProcess(database, tmp_path)
-    worked, waited = [], []
-    for _ in range(2):
-        begun = time.monotonic()
-        with server:
-            waited.append(time.monotonic() - begun)
-            assert server.process is not None
-            worked.append(seconds_of_work(server.process.pid))
-            assert Guest(server.url, guests[0].token, {"id": "", "name": ""}).table(table) == state
-    print(f"ready after {min(waited):.2f} s, {min(worked):.2f} s of them work")
-    assert min(worked) < SOON
+    alone = work_until_ready(server)
+    multiply(database, table, TABLES)
+    assert work_until_ready(server) < MORE * alone
+    with server:
+        assert Guest(server.url, guests[0].token, {"id": "", "name": ""}).table(table) == state
+
+
+@pytest.mark.long
+def test_a_server_with_ten_thousand_tables_is_ready_at_once(database: str, tmp_path: Path) -> None:
+    first = serving(database)
+    table = seat_all([first.guest("Anna"), first.guest("Ben")], "arboretum")
+    first.stop()
+    multiply(database, table, TABLES)
+    assert work_until_ready(ServerProcess(database, tmp_path)) < SOON

@@ -17,6 +17,7 @@ from hortus.server import choosing, showing
 from hortus.server.choosing import Begun
 from hortus.server.live import LiveTable
 from hortus.server.messages import Drawing, EventState, TableState
+from hortus.server.routes import playing as play_routes
 from hortus.server.routes import tables as routes
 from hortus.web import playing
 from hortus.web.pieces import Shown
@@ -145,7 +146,7 @@ LEAKS: dict[str, tuple[str, str, Callable[..., Any]]] = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_caught(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rule_set, name, leaky = LEAKS[leak]
-    for place in (showing, routes, choosing, playing, Match):
+    for place in (showing, routes, play_routes, choosing, playing, Match):
         if hasattr(place, name):
             monkeypatch.setattr(place, name, leaky)
     assert asyncio.run(first_leak(rule_set, 2, {}, 10, 3, tmp_path)) != ""

@@ -7,15 +7,23 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from hortus.games import rule_sets
 from tests.server.conftest import Service, lasting, service
 from tests.web.browser import Visitor, browsing, chromium
 
 __all__ = ["lasting", "service"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
+def all_games_are_open() -> None:
+    """Nobody waits for rules, whichever test comes first."""
+    for rule_set in rule_sets():
+        assert rule_set.game
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
+    """One browser for all tests of a module. While it is there, nothing else can run an event loop in this thread."""
     if chromium() is None:
         pytest.skip("Chromium is not installed: there is no chromium on the path")
     with browsing() as found:

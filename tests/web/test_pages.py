@@ -6,8 +6,11 @@ import asyncio
 import random
 import re
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -38,6 +41,7 @@ def moments(rule_set: str, players: int, seed: int = 1) -> list[LiveTable]:
     return list(played(dealt(rule_set, {}, people, Deal.new(seed)), seed))
 
 
+@pytest.mark.long  # on a machine that does other things besides it takes half as long again
 @pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 4), ("faraway", 6), ("hanging-gardens", 4)])
 def test_what_a_page_is_told_of_a_move_costs_little(rule_set: str, players: int) -> None:
     tables = moments(rule_set, players)
@@ -208,6 +212,12 @@ def against_the_computer(table: LiveTable) -> LiveTable:
     return table
 
 
+def apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run it in a thread of its own: in this one a browser may have its event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
 def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
     people = [ANNA, Person("ben", "")]
     course = [table for table in played(dealt("arboretum", {}, people, Deal.new()), 5) if table.match.actors == (0,)]
@@ -221,11 +231,11 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
     async def both() -> list[object]:
         return [await hint(in_this_process, against_the_computer(each), 0) for each in (table, twin)]
 
-    one, other = asyncio.run(both())
+    one, other = apart(both())
     assert one == other and one
 
 
 def test_there_are_no_hints_against_people() -> None:
     table = moments("faraway", 2)[0]
     with pytest.raises(Refused, match="against other people"):
-        asyncio.run(hint(Programs.__new__(Programs), table, 0))
+        apart(hint(Programs.__new__(Programs), table, 0))

@@ -12,14 +12,18 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.errors import BadOption, brief, whole
-from hortus.core.kernel import Deck
+
+if TYPE_CHECKING:
+    from hortus.core.kernel import Deck
 
 SECRET_BYTES = 32
+EVENLY = np.ones((0, 0))  # the weights of a redeal that favours nothing
 
 
 @dataclass(frozen=True)

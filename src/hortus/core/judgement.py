@@ -38,8 +38,9 @@ from numba import float64, int64, void
 from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
+from hortus.core.deal import EVENLY
 from hortus.core.errors import BadOption, brief
-from hortus.core.kernel import ACTIONS, BYTES, EVENLY, PAYOFFS, WEIGHTS, Kernel
+from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS, WEIGHTS, Kernel
 from hortus.core.native import INTERPRETED, announced, sign
 
 SIGNATURES = {

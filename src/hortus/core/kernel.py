@@ -48,7 +48,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-import numpy as np
 from numba import boolean, float64, int32, int64, uint8, void
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
@@ -77,8 +76,6 @@ SIGNATURES = {
     "observe": void(BYTES, int64, BYTES),
     "recall": void(BYTES, int64, BYTES),
 }
-
-EVENLY = np.ones((0, 0))  # the weights of a redeal that favours nothing
 
 
 class Deck(NamedTuple):

@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.action import Action, find
-from hortus.core.deal import Deal
+from hortus.core.deal import EVENLY, Deal
 from hortus.core.errors import HortusError, IllegalAction, brief, whole
-from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import Options, RuleSet, State, find_rule_set
 from hortus.core.view import LogLine, View
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.core.deal import EVENLY
 from hortus.core.errors import HortusError, IllegalAction, brief
-from hortus.core.kernel import EVENLY
 from hortus.core.ruleset import State
 from hortus.envs.table import Table, observed
 

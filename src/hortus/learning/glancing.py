@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.core.kernel import EVENLY
+from hortus.core.deal import EVENLY
 from hortus.core.ruleset import RuleSet
 from hortus.games.faraway.glance import BIAS, IN_MARKET, JOINT, LAST_LAYER, MOMENTS, PAID_NOW, ROWS, UNITS
 from hortus.learning.glimpses import INPUTS, Glimpses, answer_rows, learn_rows, play_at_a_glance

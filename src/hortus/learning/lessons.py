@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from hortus.core.bits import lowest
 from hortus.core.chance import below, generator, next_word
-from hortus.core.kernel import EVENLY, Kernel
+from hortus.core.deal import EVENLY
+from hortus.core.kernel import Kernel
 from hortus.core.native import rule
 from hortus.core.playout import shuffle_decks
 from hortus.players.mind import Mind, make_room, result, target, worth

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.action import Action
+from hortus.core.deal import EVENLY
 from hortus.core.errors import BadOption, IllegalAction, brief
-from hortus.core.kernel import EVENLY
 from hortus.core.match import Match
 from hortus.core.ruleset import Game, RuleSet
 from hortus.core.view import LogLine, View

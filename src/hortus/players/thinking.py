@@ -13,8 +13,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.core.deal import EVENLY
 from hortus.core.judgement import NOTHING_LEARNT
-from hortus.core.kernel import EVENLY
 from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, WIN
 from hortus.players.mind import POINTS, Mind
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn

@@ -32,8 +32,7 @@ from hortus.server.opening import open_all
 from hortus.server.people import COOKIE, People
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
-from hortus.server.routes import people as people_routes
-from hortus.server.routes import tables as table_routes
+from hortus.server.routes import people, playing, tables
 from hortus.server.routes.asking import asker, looker
 from hortus.server.settings import Settings
 from hortus.server.streams import Held
@@ -41,6 +40,7 @@ from hortus.server.watching import LISTENERS, TABLES, WAITING, Watched
 from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
+ROUTERS = (playing.router, tables.router, people.router)  # in the order in which they are asked
 log = structlog.get_logger()
 RECORD = 400_000  # bytes of the largest record: ten times the longest match
 TICK = 1.0  # seconds between two looks at the clocks
@@ -90,7 +90,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.streams = Held(settings.streams)
     problems.install(app)
     app.add_exception_handler(405, other_ways)
-    for router in (table_routes.router, people_routes.router):  # in the order in which they are asked
+    for router in ROUTERS:
         app.include_router(router, prefix=PREFIX)
     add_watch(app, settings)
     app.add_middleware(SmallBodies, larger={f"{PREFIX}/records": RECORD})
@@ -254,8 +254,7 @@ def without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 def operations() -> list[APIRoute]:
     """All operations on people and tables."""
-    found = (*people_routes.router.routes, *table_routes.router.routes)
-    return [route for route in found if isinstance(route, APIRoute)]
+    return [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
 
 
 async def other_ways(request: Request, error: Exception) -> Response:

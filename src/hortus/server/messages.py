@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
@@ -12,6 +12,8 @@ from hortus.server.clocks import WHOLE, Clock
 Name = Annotated[str, Field(min_length=1, max_length=40, description="shown to others")]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="seats count from 0"), WHOLE]
 EventNumber = Annotated[int, Field(ge=0, le=10**6), WHOLE]
+Level = Literal["easy", "club", "expert", "master"]
+LEVELS = get_args(Level)
 Step = Annotated[int, Field(ge=0, le=10**6), WHOLE] | Annotated[str, Field(min_length=1, max_length=60)]
 
 
@@ -99,7 +101,7 @@ class ForProgram(Sent):
     """A seat for the computer."""
 
     kind: Literal["computer"]
-    level: Literal["easy", "club", "expert", "master"] = "club"
+    level: Level = "club"
 
 
 WantedSeat = Annotated[Mine | ByLink | ForAnybody | ForProgram, Field(discriminator="kind")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from hortus.core.native import INTERPRETED, cache_directory
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
 
@@ -24,6 +23,8 @@ async def opened(name: str | RuleSet) -> RuleSet:
 
 
 async def _open(rule_set: RuleSet) -> None:
+    from hortus.core.native import INTERPRETED, cache_directory  # takes half a second: not before it is needed
+
     try:
         marker = cache_directory() / f"{rule_set.id}.opened"
         if not INTERPRETED and not marker.exists():

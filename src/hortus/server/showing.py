@@ -13,14 +13,14 @@ PHRASE = "said"
 RENDERED = 32  # renderings of a table that are kept while nothing happens at it
 
 
-def state_of(table: LiveTable, person: str | None, eyes: int | None) -> TableState:
-    """A table as a pair of eyes sees it."""
+def state_of(table: LiveTable, person: str | None, eyes: int | None, steps: bool = True) -> TableState:
+    """A table as a pair of eyes sees it, with the `steps` that can be taken, unless nobody needs them."""
     match = table.match
     over = table.status == OVER
     own = table.seats_of(person)
     deal = match.deal
     commands = eyes in own and table.status == PLAYING
-    asked = commands and eyes in match.actors
+    asked = steps and commands and eyes in match.actors
     return TableState(
         id=table.id,
         number=table.number,

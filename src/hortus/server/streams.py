@@ -104,7 +104,8 @@ async def tell(
                 yield b"id: %d\ndata: %b\n\n" % (live.number, render(live, who, eyes, start, muted))
                 told = live.number
             try:
-                number = await asyncio.wait_for(by.news.get(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    number = await by.news.get()
             except TimeoutError:
                 yield b": still here\n\n"
                 continue

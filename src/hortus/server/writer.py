@@ -1,5 +1,8 @@
 """The writer: all that changes the database goes through one thread; what comes together is committed together.
 
+A commit costs as much as several jobs. So commits keep a distance: a job that comes alone is written at once, and under
+load each commit takes with it what has come since the last one.
+
 A job is a function of a connection that may be called again: when one of a group fails, all is taken back and each is
 done by itself, so that what fails takes nothing else with it. Those who wait for a job hear of it when it is safely
 committed, never before.
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -21,6 +25,7 @@ from hortus.server.database import DatabaseFault, reason
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 256  # jobs in a group
+APART = 0.01  # seconds from one commit to the next
 
 
 class Task:
@@ -68,7 +73,10 @@ class Writer:
         self.thread.join()
 
     def _run(self) -> None:
+        again = 0.0
         while (first := self.tasks.get()) is not None:
+            time.sleep(max(0.0, again - time.monotonic()))
+            again = time.monotonic() + APART
             group, last = [first], False
             while len(group) < MOST and not self.tasks.empty():
                 task = self.tasks.get()

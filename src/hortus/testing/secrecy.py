@@ -21,9 +21,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.core.deal import Deal
+from hortus.core.deal import EVENLY, Deal
 from hortus.core.errors import IllegalAction
-from hortus.core.kernel import EVENLY, Deck, Kernel, first_cards
+from hortus.core.kernel import Deck, Kernel, first_cards
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
 from hortus.testing.tables import Broken, walk

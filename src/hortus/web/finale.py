@@ -11,8 +11,7 @@ from markupsafe import Markup
 from hortus.core.scorecard import Light, Scorecard, Step, Told, Trail
 from hortus.server.happenings import OVER, Refused
 from hortus.server.live import LiveTable
-from hortus.server.routes.asking import Looker, TheHouse
-from hortus.server.routes.tables import TableName
+from hortus.server.routes.asking import Looker, TableName, TheHouse
 from hortus.server.showing import state_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of

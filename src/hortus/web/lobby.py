@@ -19,8 +19,8 @@ from hortus.server.messages import NewSeat, NewTable, Opened
 from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
-from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople, ThePrograms
-from hortus.server.routes.tables import TableName, put_up, sit_down
+from hortus.server.routes.asking import Asker, Looker, TableName, TheHouse, ThePeople, ThePrograms
+from hortus.server.routes.tables import put_up, sit_down
 from hortus.server.showing import state_of
 from hortus.server.store import Person
 from hortus.web.errors import PageRoute

@@ -77,7 +77,7 @@ class Shown(NamedTuple):
 
 def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
     """A table as somebody sees it, maybe with a move that they have begun."""
-    table = state_of(live, person, eyes)
+    table = state_of(live, person, eyes, steps=False)
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
     running = live.match.actors if live.status == PLAYING else ()

@@ -12,8 +12,8 @@ from hortus.server.advice import hint
 from hortus.server.choosing import begin
 from hortus.server.happenings import PLAYING
 from hortus.server.live import LiveTable
-from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople, ThePrograms, charge, who
-from hortus.server.routes.tables import AsSeen, Begun, Eyes, Since, TableName
+from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePeople, ThePrograms, charge, who
+from hortus.server.routes.playing import AsSeen, Begun, Since
 from hortus.server.showing import heard
 from hortus.server.streams import EventStream, Held, tell
 from hortus.web.errors import PageRoute

@@ -13,8 +13,8 @@ from hortus.core.view import View
 from hortus.server.happenings import OPEN, OVER, Refused
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
-from hortus.server.routes.asking import Looker, TheHouse, ThePeople
-from hortus.server.routes.tables import Eyes, Number, TableName
+from hortus.server.routes.asking import Eyes, Looker, TableName, TheHouse, ThePeople
+from hortus.server.routes.tables import Number
 from hortus.server.showing import as_it_was, event_of, heard, state_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of

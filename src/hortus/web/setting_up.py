@@ -10,8 +10,7 @@ from pydantic import ValidationError
 from hortus.core.errors import BadOption, first_fault
 from hortus.core.ruleset import RuleSet
 from hortus.games import rule_sets
-from hortus.players.levels import LEVELS
-from hortus.server.messages import NewTable
+from hortus.server.messages import LEVELS, NewTable
 
 FIRST_OPPONENT = "easy"  # for somebody who has never played
 OPPONENT = "club"  # whom a form proposes

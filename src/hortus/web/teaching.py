@@ -14,8 +14,7 @@ from hortus.server.live import LiveTable
 from hortus.server.messages import Advice
 from hortus.server.opening import opened
 from hortus.server.problems import Problem
-from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePrograms, charge
-from hortus.server.routes.tables import Eyes, TableName
+from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePrograms, charge
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to, somebody
 from hortus.web.guides import Guide, guide_for, guide_of

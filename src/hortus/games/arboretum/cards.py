@@ -8,6 +8,7 @@ kinds of colour vision; a test watches it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from hortus.games.arboretum.state import VALUES
@@ -46,6 +47,11 @@ class Edition:
 
     name: str
     species: tuple[Species, ...]
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All of them, by their number in the record."""
+        return tuple(Card(species.name, value) for species in self.species for value in range(1, VALUES + 1))
 
     @property
     def letters(self) -> dict[str, str]:
@@ -111,7 +117,7 @@ def edition_named(name: str) -> Edition:
 
 def card_of(edition: Edition, number: int) -> Card:
     """The card behind a number of the record."""
-    return Card(edition.species[number // VALUES].name, number % VALUES + 1)
+    return edition.cards[number]
 
 
 def number_of(species: int, value: int) -> int:

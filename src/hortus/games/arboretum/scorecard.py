@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from pydantic import Field
 
-from hortus.core.kernel import EVENLY
+from hortus.core.deal import EVENLY
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.core.view import Part

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Any
 
 import numpy as np
 from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
-from hortus.core.view import Part, Piece, View
+from hortus.core.view import MADE, Part, Piece, View
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, edition_named
 from hortus.games.arboretum.hidden import look, unseen
 from hortus.games.arboretum.scoring import score, winners
@@ -39,6 +40,7 @@ QUESTIONS = {
     LAY: ("lay", "choose a square in Q's garden for {chosen}", "discards a card"),
     OVER: ("over", "The game is over.", "The game is over."),
 }
+Cards = Annotated[tuple[Card, ...], MADE]
 LAST_TURN = " The deck is empty: this is the last turn."
 
 
@@ -54,9 +56,9 @@ class Side(Part):
     """What is known of one side: a player, or Q in the solo game."""
 
     name: str
-    hand: tuple[Card, ...] = Field(description="the cards of the hand that these eyes know")
+    hand: Cards = Field(description="the cards of the hand that these eyes know")
     hidden: int = Field(description="how many more there are")
-    pile: tuple[Card, ...] = Field(description="the discards, top card last")
+    pile: Cards = Field(description="the discards, top card last")
     garden: tuple[Planted, ...] = Field(description="in the order of planting")
 
 
@@ -70,7 +72,7 @@ class ArboretumView(View):
     chosen: Card | None = Field(description="the card of one's own half-made move")
     sides: tuple[Side, ...] = Field(description="by seat; the solo game's Q comes last and lines have no squares")
     lines: bool = Field(description="whether Q's garden is lines without squares")
-    unseen: tuple[Card, ...] = Field(description="cards that these eyes can't place: in the deck or a hidden hand")
+    unseen: Cards = Field(description="cards that these eyes can't place: in the deck or a hidden hand")
 
     def text(self) -> str:
         """The table drawn with letters."""
@@ -168,7 +170,13 @@ def planted(table: Any, edition: Edition, side: int) -> Iterator[Planted]:
     size = int(table.garden_size[side])
     columns = (table.planted[side, :size], table.x[side, :size], table.y[side, :size])
     for number, x, y in zip(*(column.tolist() for column in columns), strict=True):
-        yield Planted(card=card_of(edition, number), x=x, y=y)
+        yield on_square(card_of(edition, number), x, y)
+
+
+@lru_cache(10_000)
+def on_square(card: Card, x: int, y: int) -> Planted:
+    """A planted card; the same one for everybody who looks."""
+    return Planted(card=card, x=x, y=y)
 
 
 def unseen_cards(state: State, edition: Edition, player: int) -> tuple[Card, ...]:

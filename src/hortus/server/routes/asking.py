@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 from typing import Annotated, Any
 
-from fastapi import Depends, Header, Request
+from fastapi import Depends, Header, Path, Query, Request
 
 from hortus.server.house import House
 from hortus.server.limits import Buckets
@@ -50,8 +50,9 @@ async def looker(request: Request) -> Person | None:
     return person
 
 
-async def asker(person: Annotated[Person | None, Depends(looker)]) -> Person:
+async def asker(request: Request) -> Person:
     """The person who asks; nobody in particular is refused."""
+    person = await looker(request)
     if person is None:
         raise Problem(401, NOBODY, {"WWW-Authenticate": "Bearer"})
     return person
@@ -84,3 +85,5 @@ TheHouse = Annotated[House, Depends(house_of)]
 ThePeople = Annotated[People, Depends(people_of)]
 ThePrograms = Annotated[Programs, Depends(programs_of)]
 Key = Annotated[str | None, Header(alias="Idempotency-Key", min_length=8, max_length=80, pattern=r"^[!-~]+$")]
+Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
+TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the id of a table")]
