@@ -52,6 +52,7 @@ class Table {
     byId("words-details").addEventListener("toggle", () => this.showWords());
     this.keepKeys();
     this.showInvitations();
+    this.tellLoss();
     this.mark();
     this.showTurn(root.dataset.yours === "yes");
     this.listen();
@@ -265,8 +266,23 @@ class Table {
     this.stream.onerror = () => {
       this.root.classList.add("lost");
       this.complain(this.root.dataset.reconnecting);
-      if (this.stream.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), AGAIN);
+      if (this.stream.readyState === EventSource.CLOSED) this.findOut();
     };
+  }
+
+  // Why the server does not tell this page anything: a seat that was lost is left, for anything else it is asked again.
+  async findOut() {
+    const answer = await fetch(this.address("pieces"), { headers: { Accept: "application/json" } }).catch(() => null);
+    if (answer?.status !== 403 || this.seat === "") return void setTimeout(() => this.listen(), AGAIN);
+    sessionStorage.setItem("lost", this.name);
+    location.replace(`/tables/${this.name}`);
+  }
+
+  // After that: say why one only watches.
+  tellLoss() {
+    if (sessionStorage.getItem("lost") !== this.name) return;
+    sessionStorage.removeItem("lost");
+    this.complain(this.root.dataset.lost);
   }
 
   hear(told) {

@@ -1,0 +1,117 @@
+"""When things fail, each has a plain sentence and a way on; wrong links and lost lines are in test_table."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from sqlalchemy.exc import OperationalError
+
+from hortus.server import store
+from tests.server.conftest import Service
+from tests.web.browser import READY, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def wait_for_banner(visitor: Visitor, words: str) -> None:
+    visitor.page.wait_for_function(
+        "words => { const banner = document.getElementById('banner');"
+        " return !banner.hidden && banner.textContent.includes(words); }",
+        arg=words,
+    )
+
+
+def number_at(visitor: Visitor) -> int:
+    return int(visitor.page.locator("#play").get_attribute("data-number") or 0)
+
+
+def no_room(_: Any) -> None:
+    raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+
+
+def test_a_full_database_is_said_and_the_game_goes_on_when_there_is_room(
+    visit: Visit, lasting: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = visit()
+    anna.play_now("faraway-solo")
+    anna.wait_for_turn()
+    before = number_at(anna)
+    with monkeypatch.context() as full:
+        full.setattr(lasting.app.state.house.writer, "commit", no_room)
+        anna.page.locator(".choice").first.click()
+        wait_for_banner(anna, "Nothing could be written: 'database or disk is full'.")
+        assert number_at(anna) == before
+    anna.wait_for_turn()
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) > {before}")
+    anna.page.wait_for_selector("#banner", state="hidden")
+    anna.faults.clear()  # the browser notes the refusal
+
+
+def test_two_tabs_of_one_person_follow_each_other(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    anna.wait_for_turn()
+    other = anna.context.new_page()
+    anna.watch(other)
+    other.goto(anna.page.url)
+    other.wait_for_function(READY)
+    anna.page.get_by_role("button", name="deck").click()
+    other.wait_for_function("() => document.getElementById('asked').textContent.includes('second card')")
+    other.wait_for_function(READY)
+    other.get_by_role("button", name="deck").click()
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+
+
+def test_a_tab_that_was_left_behind_is_told_so_and_shows_the_table_as_it_is(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    anna.wait_for_turn()
+    other = anna.context.new_page()
+    other.route("**/stream*", lambda route: route.abort())
+    other.goto(anna.page.url)
+    other.wait_for_selector(".choice")
+    anna.page.get_by_role("button", name="deck").click()
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('second card')")
+    other.get_by_role("button", name="deck").click()
+    other.wait_for_function("() => document.getElementById('banner').textContent.includes('made already')")
+    other.wait_for_function("() => document.getElementById('asked').textContent.includes('second card')")
+    anna.faults.clear()  # the browser notes the refusal
+
+
+def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
+    visit: Visit, lasting: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = visit()
+    anna.go("/games/arboretum")
+    anna.page.select_option("#seat1", "anyone")
+    anna.page.select_option("#clock", "brisk")
+    anna.page.locator("form.setup button").click()
+    anna.page.wait_for_url("**/tables/*")
+    table = anna.page.url.split("/")[-1].split("?")[0].split("#")[0]
+    ben = lasting.guest("Ben")
+    ben.post(f"/tables/{table}/seats")
+    anna.wait_for_turn()
+    now = store.now
+    monkeypatch.setattr(store, "now", lambda: now() + 3_600_000)  # an hour later
+    wait_for_banner(anna, "A computer plays on in your seat: your time was over")
+    assert "a computer plays on" in anna.page.locator("#log").inner_text()
+    assert "computer stands in" in anna.page.locator("#play").inner_text()
+    assert anna.page.locator(".choice").count() == 0
+    anna.faults.clear()  # the browser notes the refusal
+
+
+def test_a_server_that_is_gone_is_said_and_a_new_one_is_found(browser: Browser, service: Service) -> None:
+    anna = Visitor(browser, service.url)
+    anna.play_now("faraway-solo")
+    anna.wait_for_turn()
+    service.stop()
+    wait_for_banner(anna, "The connection is lost. Trying again…")
+    anna.page.locator(".choice").first.click()
+    wait_for_banner(anna, "The connection is lost. Trying again…")
+    assert anna.page.locator(".choice").count() > 0  # what is there stays in sight
+    anna.context.close()
