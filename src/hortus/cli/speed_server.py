@@ -3,6 +3,9 @@
 Every seat listens to its table's events on a connection of its own, as a browser does, and sends its moves on another.
 A move counts from the moment when it is sent to the one when the opponent's stream tells of it. The clients speak HTTP
 by hand: they share the processors with the server, and what a comfortable client costs is not the question.
+
+All the while a bare process that does nothing but send lines back is asked for one: how long that takes is what the
+machine itself makes everybody wait.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hortus.cli.speed_games import Measured
 
@@ -30,6 +33,21 @@ MEMORY = 400  # megabytes of the server process
 FLAT = 1.10  # how much more memory there may be at the end than after the first third
 API = "/api/v1"
 AT_ONCE = 20  # clients that sit down at the same time
+OFTEN = 0.025  # seconds between two questions to the echo
+ECHO = """
+import asyncio
+
+async def echo(reader, writer):
+    async for line in reader:
+        writer.write(line)
+
+async def serve():
+    server = await asyncio.start_server(echo, "127.0.0.1", 0)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+asyncio.run(serve())
+"""
 
 
 class Line:
@@ -161,21 +179,48 @@ def memory_of(process: int) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-async def load(port: int, process: int, tables: int, seconds: float) -> tuple[list[float], list[str], list[float]]:
-    """How long moves took, what went wrong, and the server's memory as time went by."""
+async def listen_to_echo(until: float) -> list[float]:
+    """How long a bare process takes to send a line back, each time."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(await process.stdout.readline()))
+    took = []
+    while time.perf_counter() < until:
+        sent = time.perf_counter()
+        writer.write(b"hello\n")
+        await reader.readline()
+        took.append(time.perf_counter() - sent)
+        await asyncio.sleep(OFTEN)
+    process.kill()
+    await process.wait()
+    return sorted(took)
+
+
+class Loaded(NamedTuple):
+    """What was seen under load."""
+
+    took: list[float]  # seconds that moves took, ascending
+    echo: list[float]  # seconds that a bare process took at the same time
+    errors: list[str]
+    memory: list[float]  # megabytes of the server, as time went by
+
+
+async def load(port: int, process: int, tables: int, seconds: float) -> Loaded:
+    """Let clients play at so many tables for so long."""
     pairs = [Pair(port, number) for number in range(tables)]
     for start in range(0, tables, AT_ONCE):
         some = pairs[start : start + AT_ONCE]
         await asyncio.gather(*(pair.sit_down(start + i) for i, pair in enumerate(some)))
     until = time.perf_counter() + seconds
     playing = asyncio.gather(*(pair.play(until) for pair in pairs))
+    echo = asyncio.ensure_future(listen_to_echo(until))
     memory = []
     while time.perf_counter() < until:
         memory.append(memory_of(process))
         await asyncio.sleep(1)
     await playing
     took = sorted(each for pair in pairs for each in pair.took)
-    return took, [error for pair in pairs for error in pair.errors], memory
+    return Loaded(took, await echo, [error for pair in pairs for error in pair.errors], memory)
 
 
 @contextlib.contextmanager
@@ -196,10 +241,13 @@ def serving(folder: str) -> Iterator[tuple[int, int]]:
 def measure_server(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Measured]:
     """The figures under load."""
     with tempfile.TemporaryDirectory() as folder, serving(folder) as (port, process):
-        took, errors, memory = asyncio.run(load(port, process, tables, seconds))
-    middle, late = (1000 * took[int(part * len(took))] for part in (0.5, 0.99))
+        took, echo, errors, memory = asyncio.run(load(port, process, tables, seconds))
+    middle, late, bare = (
+        1000 * series[int(part * len(series))] for series, part in ((took, 0.5), (took, 0.99), (echo, 0.99))
+    )
     name = f"server: {tables} live tables, {len(took) / seconds:.0f} moves a second"
-    yield f"{name}: arrival, p99", f"{late:.1f} ms", f"{middle:.1f} ms p50", None, f"{LATEST:g} ms", late < LATEST
+    besides = f"p50 {middle:.1f} ms; a bare echo {bare:.1f} ms"
+    yield f"{name}: arrival, p99", f"{late:.1f} ms", besides, None, f"{LATEST:g} ms", late < LATEST
     yield f"{name}: errors", f"{len(errors)}", errors[0][:60] if errors else "", None, "0", not errors
     most, growth = max(memory), max(memory) / memory[len(memory) // 3]
     flat = most < MEMORY and growth < FLAT
