@@ -103,10 +103,13 @@ def dealt_hand(match: Match, eyes: int, seat: int) -> list[int]:
     return numbers(match.redeal(eyes, len(match.decisions)).truth.view(TABLE)[0].hand[seat])
 
 
+@pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.long)])
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize(("rule_set", "players"), TABLES)
-def test_a_second_implementation_agrees_at_every_decision(rule_set: str, players: int, advanced: bool) -> None:
-    for seed in range(1 if INTERPRETED else 6):
+def test_a_second_implementation_agrees_at_every_decision(
+    rule_set: str, players: int, advanced: bool, games: int
+) -> None:
+    for seed in range(1 if INTERPRETED else games):
         generator = random.Random(seed)
         match = hortus.new(rule_set, players=players, seed=seed, advanced=advanced)
         course = course_of(match, advanced)

@@ -225,11 +225,12 @@ def largest_new_group(course: Course, seat: int, card: int, way: Any) -> int:
     return max((len(group) for group in oracle.claimable(garden, course.temples[seat], squares)), default=0)
 
 
+@pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.long)])
 @pytest.mark.parametrize("claim", ["symbol", "size"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_second_implementation_agrees_at_every_decision(players: int, claim: str) -> None:
+def test_a_second_implementation_agrees_at_every_decision(players: int, claim: str, games: int) -> None:
     moved = Counter[str]()
-    for seed in range(1 if INTERPRETED else 4):
+    for seed in range(1 if INTERPRETED else games):
         generator = random.Random(seed)
         match = hortus.new("hanging-gardens", players=players, seed=seed, claim=claim)
         course = course_of(match, claim)
@@ -262,16 +263,17 @@ def count(match: Match, depth: int) -> int:
     return found
 
 
+@pytest.mark.parametrize("depth", [3, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize("claim", ["symbol", "size"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_as_many_positions_as_the_oracle_counts(players: int, claim: str) -> None:
+def test_as_many_positions_as_the_oracle_counts(players: int, claim: str, depth: int) -> None:
     match = hortus.new("hanging-gardens", players=players, seed=7, claim=claim)
-    depth = 2 if INTERPRETED else 4
+    depth = 2 if INTERPRETED else depth
     assert count(match, depth) == perft(course_of(match, claim), depth)
     generator = random.Random(players)
     course = course_of(match, claim)
     eager.plan = None
     while int(table_of(match).phase) != CLAIM:  # where there is something to claim
         play_both(match, course, match.actors[0], eager(match, course, match.actors[0], generator))
-    depth = 2 if INTERPRETED else 5
+    depth = 2 if INTERPRETED else depth + 1
     assert count(match, depth) == perft(course, depth)

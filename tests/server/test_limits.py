@@ -140,12 +140,12 @@ def test_whoever_does_not_read_is_dropped_and_holds_no_memory(
 
 
 def test_whoever_asks_too_often_hears_when_to_come_again(tmp_path: Path) -> None:
-    service = serve(tmp_path, rate=0.5, burst=5)
+    service = serve(tmp_path, rate=0.02, burst=5)
     try:
         anna, ben = service.guest("Anna"), service.guest("Ben")
         answers = [anna.http.get(f"{API}/me") for _ in range(8)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
-        assert 1 <= int(answers[-1].headers["retry-after"]) <= 3
+        assert 30 <= int(answers[-1].headers["retry-after"]) <= 50
         assert answers[-1].headers["retry-after"] in answers[-1].json()["detail"]
         assert ben.get("/me")["name"] == "Ben"  # nobody else notices
         guesses = [service.stranger().get(f"{API}/me", headers={"Authorization": f"Bearer {i}"}) for i in range(8)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -57,6 +58,7 @@ def serve(given: dict[str, Any], opening: bool = False) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # sent on by the server once it has stopped
     Server(config, app).run([listening])
 
 

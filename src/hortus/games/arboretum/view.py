@@ -122,7 +122,7 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> ArboretumView:
         points=final_points(state, int(table.sides)) if over else (),
         winners=tuple(side for side in range(SIDES) if winners(state) >> side & 1) if over else (),
         edition=edition.name,
-        species=tuple(edition.species[i].name for i in range(SPECIES) if table.in_play[i]),
+        species=tuple(kind.name for kind, plays in zip(edition.species, table.in_play.tolist(), strict=True) if plays),
         phase=QUESTIONS[phase][0],
         deck=int(table.deck_left),
         chosen=chosen,
@@ -160,9 +160,10 @@ def final_points(state: State, sides: int) -> tuple[int, ...]:
 def cards_in(edition: Edition, hand: list[int]) -> Iterator[Card]:
     """The cards of a hand given as bits, by species and value."""
     for species, held in enumerate(hand):
-        for value in range(VALUES):
-            if held >> value & 1:
-                yield card_of(edition, species * VALUES + value)
+        while held:
+            lowest = held & -held
+            yield card_of(edition, species * VALUES + lowest.bit_length() - 1)
+            held ^= lowest
 
 
 def planted(table: Any, edition: Edition, side: int) -> Iterator[Planted]:
