@@ -1,12 +1,19 @@
-"""Somebody who changes their settings, as a person does."""
+"""Somebody who has changed their settings."""
 
 from __future__ import annotations
 
+from hortus.web.preferences import COOKIE, Preferences
 from tests.web.browser import Visitor
 
 
 def prefer(visitor: Visitor, **wanted: str | bool) -> None:
-    """Set something on the settings page and save it."""
+    """Set something, and save it as the settings page does."""
+    written = Preferences(**wanted).written()  # type: ignore[arg-type]
+    visitor.context.add_cookies([{"name": COOKIE, "value": written, "url": visitor.url}])
+
+
+def fill_in(visitor: Visitor, **wanted: str | bool) -> None:
+    """Set something on the settings page."""
     visitor.go("/settings")
     for name, value in wanted.items():
         if isinstance(value, bool):

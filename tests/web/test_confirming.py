@@ -99,6 +99,7 @@ def test_a_move_waits_for_yes_and_escape_takes_it_back(visit: Visit) -> None:
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
 
 
+@pytest.mark.long
 def test_a_typed_move_is_asked_about_as_well(visit: Visit) -> None:
     anna = visit()
     prefer(anna, confirm="always")

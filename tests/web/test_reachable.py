@@ -10,6 +10,7 @@ import pytest
 from hortus.server.settings import Settings
 from hortus.web.app import create
 from hortus.web.inviting import drawn
+from hortus.web.preferences import COOKIE
 from tests.server.conftest import Guest, Service
 from tests.web.browser import Visitor
 from tests.web.preferring import prefer
@@ -65,6 +66,7 @@ def test_an_invitation_is_a_link_to_copy_and_a_code_to_scan(visit: Visit) -> Non
     anna.page.wait_for_selector("#play[data-status=playing]")
 
 
+@pytest.mark.long
 def test_a_seat_for_anyone_has_a_link_as_well(visit: Visit) -> None:
     anna = visit(width=390, height=844)
     anna.go("/games/faraway")
@@ -105,21 +107,19 @@ def test_a_link_can_be_followed_from_another_site_and_nothing_else_can_be_done_f
 # --- one's turn ---
 
 
-def test_a_card_that_is_played_is_heard_only_if_that_is_switched_on(visit: Visit) -> None:
+@pytest.mark.long
+def test_a_card_that_is_played_is_heard(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(SOUNDS)
-    for wanted in (False, True):
-        prefer(anna, sound=wanted)
-        anna.play_now("arboretum-solo")
-        anna.wait_for_turn()
-        anna.page.get_by_role("button", name="deck").click()
-        anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('second card')")
-        if wanted:
-            anna.page.wait_for_function("() => tones.includes(330)")
-        else:
-            assert anna.page.evaluate("() => tones") == []
+    prefer(anna, sound=True)
+    anna.play_now("arboretum-solo")
+    anna.wait_for_turn()
+    assert anna.page.evaluate("() => tones") == []
+    anna.page.get_by_role("button", name="deck").click()
+    anna.page.wait_for_function("() => tones.includes(330)")
 
 
+@pytest.mark.long
 def test_a_sound_is_tried_when_it_is_switched_on(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(SOUNDS)
@@ -142,12 +142,11 @@ def test_the_browser_is_asked_only_when_notifications_are_switched_on_and_its_no
     anna.page.wait_for_selector("#refused", state="hidden")
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_who_looks_elsewhere_is_called_when_it_is_their_turn_if_they_want(wanted: bool, visit: Visit) -> None:
+def test_who_looks_elsewhere_is_called_when_it_is_their_turn_if_they_want(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(SOUNDS)
     anna.page.add_init_script(CALLS)
-    prefer(anna, notify=wanted, sound=wanted)
+    prefer(anna, notify=True, sound=True)
     anna.go("/games/arboretum")
     anna.page.select_option("#seat0", "anyone")
     anna.page.select_option("#seat1", "me")
@@ -164,11 +163,18 @@ def test_who_looks_elsewhere_is_called_when_it_is_their_turn_if_they_want(wanted
     anna.page.wait_for_selector("#play[data-yours=yes]")
     assert "icon-turn" in (anna.page.locator("#icon").get_attribute("href") or "")
     assert anna.page.title().startswith("Your turn: draw your first card.")
-    if wanted:
-        anna.page.wait_for_function("() => called.length === 1 && tones.includes(784)")
-        assert anna.page.evaluate("() => called")[0].startswith("Your turn: draw your first card.")
-    else:
-        assert anna.page.evaluate("() => [...called, ...tones]") == []
+    anna.page.wait_for_function("() => called.length === 1 && tones.includes(784)")
+    assert anna.page.evaluate("() => called")[0].startswith("Your turn: draw your first card.")
+
+
+def test_nobody_is_called_who_does_not_want_it(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        table = anna.post("/play", data={"rule_set": "faraway-solo"}).headers["location"]
+        assert "calling.js" not in anna.get(table).text
+        for wanted in ("sound:on", "notify:on"):
+            key = anna.cookies["hortus"]
+            page = anna.get(table, headers={"Cookie": f"hortus={key}; {COOKIE}={wanted}"}).text
+            assert "calling.js" in page and f"data-{wanted.replace(':', '=')}" in page.replace('"', "")
 
 
 # --- an app ---
@@ -243,6 +249,7 @@ def test_who_may_use_an_operation_is_said(lasting: Service) -> None:
         assert any(path in part and words in part for part in parts), path
 
 
+@pytest.mark.long
 def test_the_page_of_operations_can_be_read_by_everybody(visit: Visit) -> None:
     anna = visit(width=320, height=640)
     anna.go("/api/docs")

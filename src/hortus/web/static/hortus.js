@@ -97,6 +97,7 @@ class Table {
 
   complain(words) {
     const banner = byId("banner");
+    if (!banner) return; // the screen is being handed over
     banner.textContent = words;
     banner.hidden = !words;
   }

@@ -9,13 +9,22 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))));
-  event.waitUntil(old);
+  event.waitUntil(Promise.all([old, registration.navigationPreload?.enable()]));
 });
+
+// The server is asked while this wakes up, so nobody waits for it.
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return caches.match(KEPT[0]);
+  }
+}
 
 // Forms are left alone: who sends them must be seen by the server as it is.
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.mode === "navigate" && request.method === "GET") event.respondWith(fetch(request).catch(() => caches.match(KEPT[0])));
+  if (request.mode === "navigate" && request.method === "GET") event.respondWith(page(event));
   else if (KEPT.includes(new URL(request.url).pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
