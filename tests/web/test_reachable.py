@@ -231,11 +231,16 @@ def test_every_operation_is_described_on_a_page_of_our_own(lasting: Service) -> 
         described = anna.get("/api/openapi.json").json()
         assert answer.status_code == 200 and "script-src 'self'" in answer.headers["content-security-policy"]
         assert re.findall(r'<script[^>]* src="(?!/static/)', answer.text) == [] and "cdn" not in answer.text
+        parts = answer.text.split('<article class="operation"')
         for path, ways in described["paths"].items():
             for method, one in ways.items():
-                assert re.search(rf">{method.upper()}</span> <code>{re.escape(path)}</code>", answer.text), path
+                heading = f">{method.upper()}</span> <code>{path}</code>"
+                told = next((part for part in parts if heading in part), "")
+                assert told, heading
                 for parameter in one.get("parameters", ()):
-                    assert f"<code>{parameter['name']}</code>" in answer.text
+                    assert f"<li><code>{parameter['name']}</code>" in told, (heading, parameter["name"])
+                for status in one["responses"]:
+                    assert not status.startswith("2") or f"</strong> {status}" in told, (heading, status)
         for name in described["components"]["schemas"]:
             assert f'id="{name}"' in answer.text
         assert set(re.findall(r'href="#([^"]+)"', answer.text)) <= set(re.findall(r'id="([^"]+)"', answer.text))
