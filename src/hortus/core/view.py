@@ -66,6 +66,10 @@ class View(Part):
         """The sides on which the reckoning is shown, as others see them: without points, which come step by step."""
         return [piece for piece in self.pieces() if piece.place == "side"]
 
+    def unplaced(self) -> dict[str, list[str]]:
+        """What these eyes can't place, for those who do not want to keep it in mind: `{"oak": ["3", "7"]}`."""
+        return {}
+
     def colours(self) -> dict[str, str]:
         """The colours of words of the text, for terminals that have them: `{"O7": "#785a69"}`."""
         return {}

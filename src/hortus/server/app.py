@@ -79,7 +79,7 @@ def create(settings: Settings) -> FastAPI:
         description=DESCRIPTION,
         lifespan=life,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         swagger_ui_oauth2_redirect_url=None,
         redirect_slashes=False,

@@ -82,7 +82,8 @@ class People:
 
     def refuse_other_sites(self, request: Request, known: bool = False) -> None:
         """Refuse what a page of somebody else asks, with our cookie (`known`) or to get one."""
-        if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        near = request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        if not near and not is_link(request):
             raise Problem(403, ELSEWHERE)
         origin, host = request.headers.get("origin"), request.headers.get("host", "")
         if origin is None:
@@ -181,6 +182,12 @@ class People:
             raise Problem(401, "This login or this password is wrong.", {"WWW-Authenticate": "Bearer"})
         person: Person = found[0]
         return person
+
+
+def is_link(request: Request) -> bool:
+    """Whether somebody follows a link to us, from wherever it stands: the page with the link sees nothing of ours."""
+    asked = request.headers.get("sec-fetch-mode"), request.headers.get("sec-fetch-dest")
+    return request.method == "GET" and asked == ("navigate", "document")
 
 
 @cache

@@ -8,17 +8,30 @@ from fastapi.responses import Response
 from hortus.server import app as server
 from hortus.server import problems
 from hortus.server.settings import Settings
-from hortus.web import finale, lobby, playing, records, replaying, scoring, teaching
+from hortus.web import (
+    describing,
+    finale,
+    installing,
+    inviting,
+    lobby,
+    playing,
+    records,
+    replaying,
+    scoring,
+    setting,
+    teaching,
+)
 from hortus.web.errors import problem_page, wants_page
+from hortus.web.preferences import look_up
 from hortus.web.static import router as static
 
-PAGES = (lobby, playing, finale, replaying, records, scoring, teaching)
+PAGES = (lobby, playing, inviting, finale, replaying, records, scoring, teaching, setting, describing)
 
 
 def create(settings: Settings) -> FastAPI:
     """An application that serves programs and people."""
     app = server.create(settings)
-    for part in (static, *(pages.router for pages in PAGES)):
+    for part in (static, installing.router, *(pages.router for pages in PAGES)):
         app.include_router(part, include_in_schema=False)
     app.add_exception_handler(404, not_here)
     return app
@@ -26,6 +39,7 @@ def create(settings: Settings) -> FastAPI:
 
 async def not_here(request: Request, error: Exception) -> Response:
     """The answer to an address that does not exist: a page for people, a problem for programs."""
+    look_up(request)
     told = str(getattr(error, "detail", "Not Found"))
     if wants_page(request):
         return problem_page(404, told if told != "Not Found" else "")

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from hortus.core.errors import HortusError
 from hortus.server.problems import status_of
+from hortus.web.preferences import look_up
 from hortus.web.rendering import page
 
 log = structlog.get_logger()
@@ -38,6 +39,7 @@ class PageRoute(APIRoute):
         handle = super().get_route_handler()
 
         async def guarded(request: Request) -> Response:
+            look_up(request)
             if not wants_page(request):
                 return await handle(request)
             try:

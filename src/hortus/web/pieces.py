@@ -21,6 +21,7 @@ from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
 from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of
+from hortus.web.preferences import Preferences, preferences
 from hortus.web.rendering import environment
 from hortus.web.sharing import is_shared
 from hortus.web.texts import say, words_of
@@ -51,6 +52,7 @@ class Shown(NamedTuple):
     guide: Guide | None  # through a first game
     awaits: int | None = None  # at a shared screen: the seat that is asked, and has not said that it is there
     backs: Sequence[int] = ()  # at a shared screen: seats that may take a move back
+    wanted: Preferences = Preferences()  # of those who look
 
     @property
     def own(self) -> list[int]:
@@ -94,10 +96,11 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
             for seat, left in enumerate(live.clocks.left)
         ],
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
-        hints=mine and all(seat.kind != "person" or seat.yours for seat in table.seats),
+        hints=mine and preferences().hints and all(seat.kind != "person" or seat.yours for seat in table.seats),
         guide=guide_of(live) if mine else None,
         awaits=next((seat for seat in waiting if seat in running), None),
         backs=[seat for seat in waiting if live.match.may_undo(seat)],
+        wanted=preferences(),
     )
 
 
@@ -176,6 +179,7 @@ def pieces(see: Shown) -> dict[str, str]:
         people = (seat.seat for seat in see.table.seats if seat.kind == "person" and not seat.yours)
         found["more"] = more(see.table.eyes, tuple(see.own), tuple((seat, see.names[seat]) for seat in people))
     found["guide"] = guidance(see) if see.guide else ""
+    found["unseen"] = unseen(see.view) if see.wanted.unseen and see.view else ""
     return {name: html.strip() for name, html in found.items()}
 
 
@@ -201,6 +205,12 @@ def guidance(see: Shown) -> str:
     return str(module.panel(see, see.guide, step, advised, order))  # type: ignore[attr-defined]
 
 
+def unseen(view: View) -> str:
+    """What these eyes can't place, for those who turned that aid on."""
+    module = environment().get_template("pieces.html").module
+    return str(module.unseen(view.unplaced()))  # type: ignore[attr-defined]
+
+
 def context(see: Shown) -> dict[str, Any]:
     """What templates need beside the table itself."""
     secret, commitment = see.table.secret, see.table.commitment
@@ -214,6 +224,7 @@ def context(see: Shown) -> dict[str, Any]:
         "rule_set": find_rule_set(see.table.rule_set),
         "named": lambda words: named(words, see.names),
         "each_own": for_each(see.own),
+        "first_free": next((seat.seat for seat in see.table.seats if seat.kind == "free"), None),
     }
 
 
@@ -221,6 +232,8 @@ def points_of(see: Shown, side: int) -> int | None:
     """The points of a side, as far as everybody may count them."""
     if see.table.points:
         return see.table.points[side]
+    if not see.wanted.points:
+        return None
     found = see.view.sides[side] if see.view is not None and hasattr(see.view, "sides") else None
     points = getattr(found, "points", getattr(found, "fame", None))
     return None if points is None else int(points)

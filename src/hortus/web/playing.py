@@ -16,9 +16,11 @@ from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse
 from hortus.server.routes.playing import AsSeen, Begun, Since
 from hortus.server.showing import heard
 from hortus.server.streams import EventStream, Held, tell
+from hortus.web.confirming import question_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import LINES, as_bytes, context, lines, message, pieces, shown, title
+from hortus.web.preferences import preferences
 from hortus.web.rendering import environment, page
 from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 
@@ -74,7 +76,8 @@ async def table_pieces(
     seat = seat_of(live, person, eyes)
     begun = begin(live, seat, steps, number, typed)
     if begun.whole:
-        return JSONResponse({"whole": True, "steps": begun.steps, "number": live.number})
+        question = question_of(live, seat, begun.steps, preferences().confirm)
+        return JSONResponse({"whole": True, "steps": begun.steps, "number": live.number, "question": question})
     return JSONResponse({**message(shown(live, person, seat, begun), []), "whole": False})
 
 
@@ -126,7 +129,7 @@ async def in_words(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes
     see = shown(live, person, eyes_of(live, person, eyes))
     seat = see.table.eyes
     standing = []
-    if seat is not None and seat in see.own and live.status == PLAYING:
+    if seat is not None and seat in see.own and live.status == PLAYING and see.wanted.points:
         standing = await asyncio.to_thread(live.match.standing, seat)
     drawn = see.view.text() if see.view else ""
     module = environment().get_template("pieces.html").module

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from hortus.server.store import Person
+from hortus.web.preferences import preferences
 from hortus.web.static import addresses
 from hortus.web.texts import LANGUAGE, counted, say
 
@@ -34,7 +35,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals.update(t=say, counted=counted, static=addresses(), language=LANGUAGE)
+    found.globals.update(t=say, counted=counted, static=addresses(), language=LANGUAGE, preferences=preferences)
     found.filters["json"] = lambda value: json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return found
 

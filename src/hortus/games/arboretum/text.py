@@ -30,6 +30,14 @@ def draw(view: ArboretumView) -> str:
     return "\n".join([*lines, f"Deck: {view.deck} card{'s' * (view.deck != 1)}.", view.asked])
 
 
+def unplaced(view: ArboretumView) -> dict[str, list[str]]:
+    """The cards that these eyes can't place, by species."""
+    found: dict[str, list[str]] = {species: [] for species in view.species}
+    for card in sorted(view.unseen):
+        found[card.species].append(str(card.value))
+    return {species: values for species, values in found.items() if values}
+
+
 def side_by_side(blocks: list[list[str]]) -> Iterator[list[str]]:
     """Blocks of lines in rows, as many beside each other as fit."""
     row: list[str] = []

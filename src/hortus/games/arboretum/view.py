@@ -80,6 +80,12 @@ class ArboretumView(View):
 
         return draw(self)
 
+    def unplaced(self) -> dict[str, list[str]]:
+        """Cards by species."""
+        from hortus.games.arboretum.text import unplaced
+
+        return unplaced(self)
+
     def colours(self) -> dict[str, str]:
         """Each card in the colour of its species."""
         edition = edition_named(self.edition)

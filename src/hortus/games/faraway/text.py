@@ -29,6 +29,15 @@ def draw(view: FarawayView) -> str:
     return "\n".join([*lines, view.asked])
 
 
+def unplaced(view: FarawayView) -> dict[str, list[str]]:
+    """The cards that these eyes can't place: regions by biome, and sanctuaries with what they show."""
+    found: dict[str, list[str]] = {f"{biome} regions": [] for biome in COLOURS}
+    for region in sorted(view.unseen):
+        found[f"{ALL_REGIONS[region - 1].biome or 'haven'} regions"].append(f"r{region}")
+    found["sanctuaries"] = [f"s{number} {ALL_SANCTUARIES[number - 1]}" for number in sorted(view.unseen_sanctuaries)]
+    return {name: cards for name, cards in found.items() if cards}
+
+
 def heading(view: FarawayView) -> Iterator[str]:
     """The round, what is left in the decks, and in which order the market is drafted."""
     if view.over:

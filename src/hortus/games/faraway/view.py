@@ -92,6 +92,12 @@ class FarawayView(View):
 
         return draw(self)
 
+    def unplaced(self) -> dict[str, list[str]]:
+        """Regions by biome, and sanctuaries."""
+        from hortus.games.faraway.text import unplaced
+
+        return unplaced(self)
+
     def colours(self) -> dict[str, str]:
         """Each region in the colour of its biome."""
         from hortus.games.faraway.text import colours

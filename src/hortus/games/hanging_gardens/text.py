@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import textwrap
+from collections import Counter
 from collections.abc import Iterator
 
-from hortus.games.hanging_gardens.cards import MATCHES
+from hortus.games.hanging_gardens.cards import LETTERS, MATCHES
 from hortus.games.hanging_gardens.moves import TURNS
 from hortus.games.hanging_gardens.state import TEMPLES
 from hortus.games.hanging_gardens.view import HangingGardensView, Side, Space
@@ -33,6 +34,18 @@ def draw(view: HangingGardensView) -> str:
         won = " and ".join(view.sides[side].name for side in view.winners)
         lines.append(f"Points: {points}. Won by {won}.")
     return "\n".join([*lines, view.asked])
+
+
+def unplaced(view: HangingGardensView) -> dict[str, list[str]]:
+    """The squares of the building cards to come, and the tiles that these eyes can't place."""
+    squares = Counter("".join(view.faces[card - 1] for card in view.unseen))
+    found = {
+        f"squares of {len(view.unseen)} building cards": [
+            f"{squares[letter]} {symbol}" for letter, symbol in LETTERS.items() if squares[letter]
+        ],
+        "tiles": [f"{count} {kind}" for kind, count in view.unseen_tiles.items() if count],
+    }
+    return {name: things for name, things in found.items() if things}
 
 
 def heading(view: HangingGardensView) -> str:

@@ -152,6 +152,12 @@ class HangingGardensView(View):
 
         return draw(self)
 
+    def unplaced(self) -> dict[str, list[str]]:
+        """Squares of the building cards to come, and tiles."""
+        from hortus.games.hanging_gardens.text import unplaced
+
+        return unplaced(self)
+
     def svg(self) -> str:
         """The table as a picture."""
         from hortus.games.hanging_gardens.picture import draw

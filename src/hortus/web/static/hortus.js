@@ -21,6 +21,9 @@ if (sit) sit.elements.key.value = location.hash.slice(1);
 // Rules that had to be compiled are there now.
 byId("begin")?.requestSubmit();
 
+// Where there is no connection, a worker says so. It is there only over https, or on this machine.
+navigator.serviceWorker?.register("/worker.js").catch(() => {});
+
 // --- a table ---
 
 const LINES = 120; // of the log that stay on the page
@@ -50,8 +53,6 @@ class Table {
     document.addEventListener("keydown", (event) => this.pressed(event));
     byId("typing").addEventListener("submit", (event) => this.submitted(event));
     byId("words-details").addEventListener("toggle", () => this.showWords());
-    this.keepKeys();
-    this.showInvitations();
     this.tellLoss();
     this.mark();
     this.showTurn(root.dataset.yours === "yes");
@@ -97,6 +98,7 @@ class Table {
 
   complain(words) {
     const banner = byId("banner");
+    if (!banner) return; // the screen is being handed over
     banner.textContent = words;
     banner.hidden = !words;
   }
@@ -104,13 +106,12 @@ class Table {
   // --- choosing ---
 
   clicked(event) {
-    const target = event.target.closest("[data-post], [data-here], .choice, .mark, #cancel, #hint-button, [data-copy-of]");
+    const target = event.target.closest("[data-post], [data-here], .choice, .mark, #cancel, #hint-button");
     if (!target) return;
     if (target.id === "cancel") this.cancel();
     else if (target.id === "hint-button") this.hint(target);
     else if (target.dataset.post) this.command(target);
     else if (target.dataset.here) this.come(target.dataset.here);
-    else if (target.dataset.copyOf !== undefined) this.copy(target);
     else this.choose(target.choice ?? target);
   }
 
@@ -127,15 +128,29 @@ class Table {
       const told = await this.ask(this.address("pieces", { ...query, number: this.number }));
       if (!told) return void (await this.refresh());
       if (!told.whole) return void this.show(told);
-      const body = { seat: Number(this.seat), steps: told.steps, number: this.number };
-      const done = await this.post(`/api/v1/tables/${this.name}/moves`, body);
-      this.steps = [];
-      if (done) this.expect(done.number);
-      else await this.refresh();
+      await this.whole(told);
     } finally {
       this.asking = false;
       this.showBusy();
     }
+  }
+
+  // A whole move is played, unless another module takes it over to ask first whether it is meant.
+  whole(told) {
+    const move = { seat: Number(this.seat), steps: told.steps, number: told.number };
+    const detail = { question: told.question, play: () => this.send(move), cancel: () => this.refresh() };
+    if (this.root.dispatchEvent(new CustomEvent("whole", { cancelable: true, detail }))) return this.send(move);
+  }
+
+  async send(move) {
+    this.asking = true;
+    this.showBusy();
+    const done = await this.post(`/api/v1/tables/${this.name}/moves`, move);
+    this.steps = [];
+    if (done) this.expect(done.number);
+    else await this.refresh();
+    this.asking = false;
+    this.showBusy();
   }
 
   // What was done is shown when the stream tells of it; if it does not, the page asks.
@@ -339,11 +354,10 @@ class Table {
     if (told.decision !== this.decision || told.steps.length) byId("hint").hidden = true;
     Object.assign(this, { number: told.number, decision: told.decision });
     if (!partly) this.steps = told.steps;
-    Object.assign(this.root.dataset, { number: this.number, steps: this.steps.join(","), status: told.status });
+    Object.assign(this.root.dataset, { number: this.number, decision: this.decision, steps: this.steps.join(","), status: told.status });
     this.showBusy();
     document.title = told.title;
     this.showTurn(told.yours);
-    this.showInvitations();
     this.mark();
     this.tick();
     this.showWords();
@@ -399,37 +413,6 @@ class Table {
       clock.textContent = (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, "0")).join(":");
       clock.classList.toggle("short", seconds < 30);
     }
-  }
-
-  // --- invitations ---
-
-  keepKeys() {
-    const found = /^#keys=(.*)$/.exec(location.hash);
-    if (!found) return;
-    localStorage.setItem(`keys ${this.name}`, found[1]);
-    history.replaceState(null, "", location.pathname + location.search);
-  }
-
-  showInvitations() {
-    const kept = localStorage.getItem(`keys ${this.name}`);
-    if (!kept) return;
-    const keys = new Map(kept.split(",").map((pair) => pair.split(":")));
-    for (const place of this.root.querySelectorAll(".invitation")) {
-      const key = keys.get(place.dataset.seat);
-      if (!key || place.querySelector("input")) continue;
-      const link = Object.assign(document.createElement("input"), { readOnly: true, value: `${location.origin}/join/${this.name}#${key}` });
-      link.setAttribute("aria-label", this.root.dataset.invite);
-      const copy = Object.assign(document.createElement("button"), { type: "button", textContent: this.root.dataset.copy });
-      copy.dataset.copyOf = "";
-      place.replaceChildren(this.root.dataset.invite, link, copy);
-    }
-  }
-
-  async copy(button) {
-    const link = button.parentElement.querySelector("input");
-    link.select();
-    await navigator.clipboard?.writeText(link.value).catch(() => {});
-    button.textContent = this.root.dataset.copied;
   }
 }
 

@@ -1,0 +1,52 @@
+// A table that waits for people: links to send, as text and as QR codes. The keys of invitations came behind the #,
+// where no server sees them, and stay in this browser.
+
+const root = document.getElementById("play");
+const waiting = document.getElementById("waiting");
+const words = root.dataset;
+const kept = `keys ${words.table}`;
+const codes = new Map(); // drawn already, by key
+
+function keepKeys() {
+  const found = /^#keys=(.*)$/.exec(location.hash);
+  if (!found) return;
+  localStorage.setItem(kept, found[1]);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+function show() {
+  const keys = new Map((localStorage.getItem(kept) ?? "").split(",").map((pair) => pair.split(":")));
+  for (const place of waiting.querySelectorAll(".invitation")) {
+    const key = place.dataset.open ? "" : keys.get(place.dataset.seat);
+    if (key !== undefined && !place.querySelector("input")) invite(place, key);
+  }
+}
+
+function invite(place, key) {
+  const value = `${location.origin}/join/${words.table}${key && `#${key}`}`;
+  const link = Object.assign(document.createElement("input"), { readOnly: true, value });
+  link.setAttribute("aria-label", words.invite);
+  const copy = Object.assign(document.createElement("button"), { type: "button", textContent: words.copy });
+  copy.addEventListener("click", () => copyLink(link, copy));
+  const code = Object.assign(document.createElement("span"), { className: "qr" });
+  place.replaceChildren(words.invite, link, copy, code);
+  draw(code, key);
+}
+
+async function copyLink(link, button) {
+  link.select();
+  const copied = await navigator.clipboard?.writeText(link.value).then(() => true, () => false);
+  if (copied ?? document.execCommand("copy")) button.textContent = words.copied; // without https there is only the old way
+}
+
+async function draw(place, key) {
+  if (!codes.has(key)) codes.set(key, fetch(`/tables/${words.table}/qr`, { method: "POST", body: new URLSearchParams({ key }) })
+    .then((answer) => (answer.ok ? answer.text() : ""), () => ""));
+  place.innerHTML = await codes.get(key);
+  place.firstElementChild?.setAttribute("role", "img");
+  place.firstElementChild?.setAttribute("aria-label", words.qr);
+}
+
+keepKeys();
+new MutationObserver(show).observe(waiting, { childList: true });
+show();
