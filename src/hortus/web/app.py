@@ -8,11 +8,11 @@ from fastapi.responses import Response
 from hortus.server import app as server
 from hortus.server import problems
 from hortus.server.settings import Settings
-from hortus.web import finale, lobby, playing, records, replaying, scoring, teaching
+from hortus.web import explaining, finale, lobby, playing, records, replaying, scoring, teaching
 from hortus.web.errors import problem_page, wants_page
 from hortus.web.static import router as static
 
-PAGES = (lobby, playing, finale, replaying, records, scoring, teaching)
+PAGES = (lobby, playing, explaining, finale, replaying, records, scoring, teaching)
 
 
 def create(settings: Settings) -> FastAPI:

@@ -26,6 +26,20 @@ from hortus.web.sharing import is_shared
 from hortus.web.texts import say, words_of
 
 LINES = 60  # of what happened, that a page begins with
+DROPS = {  # by what is asked: where on the page a card is laid by dragging it
+    "draw": "hand",
+    "plant": "garden",
+    "place": "garden",
+    "discard": "table",
+    "explore": "garden",
+    "take": "hand",
+    "keep": "garden",
+    "give": "table",
+    "card": "garden",
+    "turn": "garden",
+    "column": "garden",
+    "tile": "garden",
+}
 
 
 class Line(NamedTuple):
@@ -214,6 +228,7 @@ def context(see: Shown) -> dict[str, Any]:
         "rule_set": find_rule_set(see.table.rule_set),
         "named": lambda words: named(words, see.names),
         "each_own": for_each(see.own),
+        "drop": DROPS.get(getattr(see.view, "phase", "")),
     }
 
 
