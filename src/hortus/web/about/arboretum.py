@@ -118,16 +118,28 @@ def entitled(match: Match, species: int, sides: int) -> list[int]:
 
 def right_in_words(look: Look, view: ArboretumView, species: str, rights: list[int]) -> str:
     """Who may score the species if the game ends like this: known, or in how many deals."""
-    certain = not values_of(view.unseen, species) or not any(side.hidden for side in view.sides)
-    who = [side for side, count in enumerate(rights) if count]
-    if certain:
-        names = and_(say("seat.you") if side == look.eyes else look.names[side] for side in who)
-        return say("about.right_known" if not view.over else "about.right_over", names=names)
-    chances = [
-        look.told(side, "about.chance_yours", "about.chance_theirs", percent=round(100 * count / DEALS))
+    names = and_(
+        say("seat.you") if side == look.eyes else look.names[side]
         for side, count in enumerate(rights)
-    ]
-    return say("about.right_unknown", chances="; ".join(chances), deals=DEALS)
+        if count == DEALS
+    )
+    if view.over:
+        return say("about.right_over", names=names)
+    if not values_of(view.unseen, species) or not any(side.hidden for side in view.sides):
+        return say("about.right_known", names=names)
+    chances = "; ".join(
+        look.told(side, "about.chance_yours", "about.chance_theirs", percent=percent(count))
+        for side, count in enumerate(rights)
+        if count < DEALS
+    )
+    if names:
+        return say("about.right_seems", names=names, chances=chances, deals=DEALS)
+    return say("about.right_unknown", chances=chances, deals=DEALS)
+
+
+def percent(count: int) -> int:
+    """In how many of a hundred deals, but neither all nor none of them if that is not so."""
+    return min(99, max(1, round(100 * count / DEALS))) if count else 0
 
 
 def shine(

@@ -156,6 +156,20 @@ class Explaining {
       return (apart ? [apart, byId("table")] : ["garden", "hand", "table"].map(byId)).filter(Boolean);
     };
     light(inside, JSON.parse(told.dataset.lights), JSON.parse(told.dataset.trails));
+    this.makeWay();
+  }
+
+  // The panel stands where it covers less of what lights up.
+  makeWay() {
+    const lit = [...this.root.querySelectorAll(".glow")].map((each) => each.getBoundingClientRect());
+    const covered = () => {
+      const own = this.panel.getBoundingClientRect();
+      return lit.filter((box) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom).length;
+    };
+    this.panel.classList.remove("above");
+    const below = covered();
+    this.panel.classList.add("above");
+    this.panel.classList.toggle("above", covered() < below);
   }
 
   hide() {
