@@ -177,7 +177,7 @@ def explanations(table: LiveTable, eyes: int | None, generator: random.Random) -
     if explainer is None or table.status != PLAYING:
         return
     offered = explainer.things(Look(table.match.view(eyes), [""] * 9, dealt_anew(table, eyes)))
-    for thing in generator.sample(offered, min(len(offered), CHOICES)):
+    for thing in generator.sample(offered, min(len(offered), 2)):
         asked = urlencode(
             {"part": thing.part, "value": thing.value, **({} if thing.side is None else {"side": thing.side})}
         )

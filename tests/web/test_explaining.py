@@ -107,10 +107,10 @@ def test_who_has_the_right_is_said_to_be_not_known_until_nothing_of_it_is_hidden
         for species in view.species:
             words = about(look, "species", species).lines[-1]
             hidden = any(card.species == species for card in view.unseen)
-            assert ("Nothing of it is hidden" in words) == (not hidden and not view.over)
+            assert ("That is certain" in words) == (not hidden and not view.over)
             assert ("is not known" in words or "seems to be" in words) == (hidden and not view.over)
             unknown += "is not known" in words
-            known += "Nothing of it is hidden" in words
+            known += "That is certain" in words
     assert unknown and known
 
 
