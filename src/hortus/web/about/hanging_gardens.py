@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
@@ -10,7 +11,7 @@ import numpy as np
 from hortus.core.ruleset import State
 from hortus.core.scorecard import Light
 from hortus.core.svg import piece
-from hortus.games.hanging_gardens.cards import ANY_GROUP, KINDS, MATCHES
+from hortus.games.hanging_gardens.cards import ANY_GROUP, KINDS, MATCHES, SERIES
 from hortus.games.hanging_gardens.cards_svg import Spot, after, symbols_of
 from hortus.games.hanging_gardens.ground import ROWS
 from hortus.games.hanging_gardens.legal import LEAST_GROUP, places
@@ -132,8 +133,8 @@ def about_place(view: HangingGardensView, name: str) -> About | None:
 
 def laid_in_words(view: HangingGardensView, found: Laid) -> list[str]:
     """What a card covers and makes."""
-    covers = say("about.covers", symbols=and_(found.covers)) if found.covers else say("about.covers_nothing")
-    lines = [covers]
+    covered = [f"{count} {symbol}" for symbol, count in Counter(found.covers).items()]
+    lines = [say("about.covers", symbols=and_(covered)) if covered else say("about.covers_nothing")]
     for group in found.breaks:
         lines.append(say("about.breaks", symbol=group.symbol, size=group.size))
     before = view.sides[view.seat or 0].groups
@@ -243,7 +244,8 @@ def about_tile(look: Look, view: HangingGardensView, name: str) -> About | None:
     if space is None or space.kind != kind:
         return None
     state = look.alike(TEMPLATE).truth
-    lines = [say("about.worth", values=worth_in_words(view, kind)), takers(view, number, kind)]
+    worth = "about.worth_series" if kind in SERIES else "about.worth_person"
+    lines = [say(worth, values=worth_in_words(view, kind)), takers(view, number, kind)]
     for side, player in enumerate(view.sides):
         before = side_score(state, "", player.tiles, 0)
         more = side_score(state, "", {**player.tiles, kind: player.tiles.get(kind, 0) + 1}, 0)

@@ -161,7 +161,7 @@ class Explaining {
 
   // The panel stands where it covers less of what lights up.
   makeWay() {
-    const lit = [...this.root.querySelectorAll(".glow")].map((each) => each.getBoundingClientRect());
+    const lit = [...this.root.querySelectorAll("[data-lit]")].map((each) => each.getBoundingClientRect());
     const covered = () => {
       const own = this.panel.getBoundingClientRect();
       return lit.filter((box) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom).length;
