@@ -21,8 +21,6 @@ class Explaining {
     this.held = false; // whether a finger has been held long enough
     root.addEventListener("pointerover", (event) => this.pointed(event));
     root.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.leave());
-    this.panel.addEventListener("pointerenter", () => clearTimeout(this.leaving));
-    this.panel.addEventListener("pointerleave", () => this.leave());
     root.addEventListener("focusin", (event) => this.focused(event));
     root.addEventListener("focusout", () => this.leave());
     root.addEventListener("pointerdown", (event) => this.touched(event));
@@ -40,18 +38,18 @@ class Explaining {
 
   thingOf(element) {
     const button = element.closest?.(".thing");
-    if (button) return { part: button.dataset.part, value: button.dataset.value, side: button.dataset.side };
+    if (button) return { part: button.dataset.part, value: button.dataset.value, side: button.dataset.side, element: button };
     const choice = element.closest?.(".choice");
     if (choice) {
       const found = JSON.parse(choice.dataset.targets).find(([part]) => this.parts.includes(part));
-      return found ? { part: found[0], value: found[1], side: "" } : null;
+      return found ? { part: found[0], value: found[1], side: "", element: choice } : null;
     }
     const drawn = element.closest?.(this.parts.map((part) => `svg [data-${part}]`).join(","));
     const place = drawn?.closest(".picture");
     if (!place || !this.root.contains(place)) return null;
     const part = this.parts.find((each) => drawn.dataset[each] !== undefined);
     const side = place.id === "garden" ? this.panel.dataset.place : (/^side-(\d+)$/.exec(place.id)?.[1] ?? "");
-    return { part, value: drawn.dataset[part], side };
+    return { part, value: drawn.dataset[part], side, element: drawn };
   }
 
   pointed(event) {
@@ -159,12 +157,14 @@ class Explaining {
     this.makeWay();
   }
 
-  // The panel stands where it covers less of what lights up.
+  // The panel stands where it covers less: never the thing itself if that can be, then little of what lights up.
   makeWay() {
-    const lit = [...this.root.querySelectorAll("[data-lit]")].map((each) => each.getBoundingClientRect());
+    const boxes = [...this.root.querySelectorAll("[data-lit]")].map((each) => [1, each.getBoundingClientRect()]);
+    if (this.thing.element?.isConnected) boxes.push([boxes.length + 1, this.thing.element.getBoundingClientRect()]);
     const covered = () => {
       const own = this.panel.getBoundingClientRect();
-      return lit.filter((box) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom).length;
+      const hit = ([, box]) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
+      return boxes.filter(hit).reduce((sum, [weight]) => sum + weight, 0);
     };
     this.panel.classList.remove("above");
     const below = covered();
