@@ -16,6 +16,13 @@ WATCH = """() => { window.flights = 0; new MutationObserver((all) => {
   for (const node of all.flatMap((one) => [...one.addedNodes])) flights += node.classList?.contains("flight") ? 1 : 0;
 }).observe(document.body, { childList: true }); }"""
 
+WITH_A_PATH = """async () => {
+  for (const {dataset: {tree}} of document.querySelectorAll("#garden [data-tree]")) {
+    const told = await fetch(document.getElementById("play").table.address("about", {part: "tree", value: tree}));
+    if ((await told.text()).includes("Your best path")) return tree;
+  }
+}"""
+
 
 def middle(place: Locator) -> tuple[float, float]:
     box = place.bounding_box()
@@ -174,3 +181,19 @@ def test_a_card_flies_where_it_went(visit: Visit) -> None:
     anna.page.wait_for_selector("#garden [data-tree]")
     assert anna.page.evaluate("() => flights") == 3
     anna.page.wait_for_selector(".lifted", state="detached")
+
+
+def test_a_path_stays_lit_while_the_pointer_rests_on_it(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/learn/arboretum-solo")
+    anna.page.locator("form[action='/learn/arboretum-solo'] button").click()
+    anna.page.wait_for_url("**/tables/*")
+    anna.play(34, 2)  # always the same game, in which there is a path by then
+    anna.wait_for_turn()
+    name = anna.page.evaluate(WITH_A_PATH)
+    tree = anna.page.locator(f'#garden [data-tree="{name}"]')
+    tree.scroll_into_view_if_needed()
+    anna.page.mouse.move(*middle(tree))  # where the path will be drawn
+    anna.page.wait_for_selector("#garden .trail")
+    anna.page.wait_for_timeout(600)
+    assert anna.page.locator("#garden .trail").count() == 1 and anna.page.locator(PANEL).count() == 1
