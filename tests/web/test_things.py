@@ -19,7 +19,9 @@ WATCH = """() => { window.flights = 0; new MutationObserver((all) => {
 WITH_A_PATH = """async () => {
   for (const {dataset: {tree}} of document.querySelectorAll("#garden [data-tree]")) {
     const told = await fetch(document.getElementById("play").table.address("about", {part: "tree", value: tree}));
-    if ((await told.text()).includes("Your best path")) return tree;
+    const said = new DOMParser().parseFromString(await told.text(), "text/html").querySelector(".about-said");
+    const mine = JSON.parse(said.dataset.trails).find(([side]) => side === 0);
+    if (mine) return mine[2][0];
   }
 }"""
 
