@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from fastapi import FastAPI
 
@@ -20,7 +21,9 @@ from hortus.server.house import House, Place
 from hortus.server.live import LiveTable
 from hortus.server.settings import Settings
 from hortus.testing.secrecy import relabelled
+from hortus.web.about import Look, explainer_for
 from hortus.web.app import create
+from hortus.web.explaining import dealt_anew
 
 API = "/api/v1"
 PAGE = "page:"  # before the path of something that people look at, not programs
@@ -159,10 +162,29 @@ def page_questions(table: LiveTable, eyes: int | None, generator: random.Random)
     yield "GET", f"{PAGE}/stream?known={generator.randrange(last)}", None, None
     for typed in ("deck", "1", "nonsense"):
         yield "GET", f"{PAGE}/pieces?typed={typed}", None, None
+    yield from explanations(table, eyes, generator)
     for steps in tries(table, eyes or 0, generator):
         begun = "&".join(f"steps={step}" for step in steps)
+        yield "GET", f"{PAGE}/about?{begun}", None, None
         yield "GET", f"{PAGE}/pieces?{begun}", None, None
         yield "GET", f"{PAGE}/pieces?{begun}&typed=nonsense", None, None
+
+
+def explanations(table: LiveTable, eyes: int | None, generator: random.Random) -> Iterator[Question]:
+    """Things that are explained: what these eyes are offered, and what they may not even see."""
+    yield "GET", f"{PAGE}/about", None, None
+    explainer = explainer_for(table.rule_set)
+    if explainer is None or table.status != PLAYING:
+        return
+    offered = explainer.things(Look(table.match.view(eyes), [""] * 9, dealt_anew(table, eyes)))
+    for thing in generator.sample(offered, min(len(offered), 2)):
+        asked = urlencode(
+            {"part": thing.part, "value": thing.value, **({} if thing.side is None else {"side": thing.side})}
+        )
+        yield "GET", f"{PAGE}/about?{asked}", None, None
+    for part, value in (("card", f"oak {generator.randint(1, 8)}"), ("region", str(generator.randint(1, 68)))):
+        yield "GET", f"{PAGE}/about?{urlencode({'part': part, 'value': value})}", None, None
+    yield "GET", f"{PAGE}/about?part=sanctuary&value={generator.randint(1, 45)}", None, None
 
 
 def tries(table: LiveTable, seat: int, generator: random.Random) -> Iterator[list[int]]:

@@ -19,7 +19,7 @@ from hortus.server.live import LiveTable
 from hortus.server.messages import Drawing, EventState, TableState
 from hortus.server.routes import playing as play_routes
 from hortus.server.routes import tables as routes
-from hortus.web import playing
+from hortus.web import explaining, playing
 from hortus.web.pieces import Shown
 from tests.server.alike import NOBODY, alike, all_answers, dealt, opened, played, questions, undone
 from tests.tables import EVERY_TABLE
@@ -130,6 +130,10 @@ def going_on_with_a_whole_move(trial: Match, seat: int, taken: list[int]) -> Non
     pass
 
 
+def the_truth_behind_it(live: LiveTable, eyes: int | None) -> Callable[[int], Match]:
+    return lambda seed: live.match
+
+
 LEAKS: dict[str, tuple[str, str, Callable[..., Any]]] = {
     "the secret in a field": ("arboretum", "state_of", secret_in_a_field),
     "another's view": ("arboretum", "state_of", open_eyes),
@@ -139,6 +143,7 @@ LEAKS: dict[str, tuple[str, str, Callable[..., Any]]] = {
     "an open hand in the drawing": ("faraway", "drawn", drawn_with_open_hands),
     "hidden cards in an error": ("arboretum", "_why_not", reasons_that_count_cards),
     "a mark in the pieces of a page": ("hanging-gardens", "shown", pictures_with_a_mark),
+    "explanations that know all hands": ("arboretum", "dealt_anew", the_truth_behind_it),
     "what follows a whole move": ("arboretum", "must_go_on", going_on_with_a_whole_move),
 }
 
@@ -146,7 +151,7 @@ LEAKS: dict[str, tuple[str, str, Callable[..., Any]]] = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_caught(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rule_set, name, leaky = LEAKS[leak]
-    for place in (showing, routes, play_routes, choosing, playing, Match):
+    for place in (showing, routes, play_routes, choosing, playing, explaining, Match):
         if hasattr(place, name):
             monkeypatch.setattr(place, name, leaky)
     assert asyncio.run(first_leak(rule_set, 2, {}, 10, 3, tmp_path)) != ""

@@ -115,7 +115,7 @@ def test_a_guest_is_made_without_being_asked_and_stays_the_same(lasting: Service
 def test_nobody_looks_at_a_page_with_anothers_eyes(lasting: Service) -> None:
     anna, ben = lasting.guest("Anna"), lasting.guest("Ben")
     table = anna.open("arboretum", "me", "easy")["table"]
-    for path in ("", "/pieces", "/words", "/stream", "/replay/1", "/pieces?steps=0"):
+    for path in ("", "/pieces", "/words", "/stream", "/replay/1", "/pieces?steps=0", "/about"):
         address = f"/tables/{table}{path}{'&' if '?' in path else '?'}seat=0"
         assert ben.http.get(address).status_code == 403, path
         assert ben.http.get(address.replace("seat=0", "seat=1")).status_code == 403, path

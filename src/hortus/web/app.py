@@ -10,6 +10,7 @@ from hortus.server import problems
 from hortus.server.settings import Settings
 from hortus.web import (
     describing,
+    explaining,
     finale,
     installing,
     inviting,
@@ -25,7 +26,7 @@ from hortus.web.errors import problem_page, wants_page
 from hortus.web.preferences import look_up
 from hortus.web.static import router as static
 
-PAGES = (lobby, playing, inviting, finale, replaying, records, scoring, teaching, setting, describing)
+PAGES = (lobby, playing, explaining, inviting, finale, replaying, records, scoring, teaching, setting, describing)
 
 
 def create(settings: Settings) -> FastAPI:

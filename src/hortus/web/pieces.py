@@ -27,6 +27,20 @@ from hortus.web.sharing import is_shared
 from hortus.web.texts import say, words_of
 
 LINES = 60  # of what happened, that a page begins with
+DROPS = {  # by what is asked: where on the page a card is laid by dragging it
+    "draw": "hand",
+    "plant": "garden",
+    "place": "garden",
+    "discard": "table",
+    "explore": "garden",
+    "take": "hand",
+    "keep": "garden",
+    "give": "table",
+    "card": "garden",
+    "turn": "garden",
+    "column": "garden",
+    "tile": "garden",
+}
 
 
 class Line(NamedTuple):
@@ -225,6 +239,7 @@ def context(see: Shown) -> dict[str, Any]:
         "named": lambda words: named(words, see.names),
         "each_own": for_each(see.own),
         "first_free": next((seat.seat for seat in see.table.seats if seat.kind == "free"), None),
+        "drop": DROPS.get(getattr(see.view, "phase", "")),
     }
 
 

@@ -16,6 +16,7 @@ from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse
 from hortus.server.routes.playing import AsSeen, Begun, Since
 from hortus.server.showing import heard
 from hortus.server.streams import EventStream, Held, tell
+from hortus.web.about import explainer_for
 from hortus.web.confirming import question_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
@@ -49,6 +50,7 @@ async def table_page(
         title=title(see),
         lines=lines(told, see.names)[:LINES],
         sides=sides(live, see.place),
+        parts_explained=explainer.parts if (explainer := explainer_for(live.rule_set)) else (),
     )
 
 

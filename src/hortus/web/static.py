@@ -1,6 +1,6 @@
 """What never changes while the server runs: the style sheet, the module and the icons, each under a name of its own.
 
-The name holds a digest of the content, so browsers keep them for good, and never an old one.
+The name holds a digest of all of them, so browsers keep them for good, and never an old one.
 """
 
 from __future__ import annotations
@@ -31,8 +31,9 @@ def contents() -> dict[str, bytes]:
 
 @cache
 def addresses() -> dict[str, str]:
-    """Where each file is found."""
-    return {name: f"/static/{hashlib.sha256(body).hexdigest()[:12]}/{name}" for name, body in contents().items()}
+    """Where each file is found: all have the same digest, so that modules find each other beside themselves."""
+    digest = hashlib.sha256(b"".join(body for _, body in sorted(contents().items()))).hexdigest()[:12]
+    return {name: f"/static/{digest}/{name}" for name in contents()}
 
 
 @router.get("/static/{digest}/{name}")

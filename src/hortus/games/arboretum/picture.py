@@ -144,7 +144,8 @@ def pile(view: ArboretumView, seat: int, name: str, room: float) -> Block:
         return Block(caption + no_card(0, 20, TOP, TOP * TALL), 20 + TOP * TALL)
     wide, high = CHIP + CHIP_GAP, CHIP_HEIGHT + CHIP_GAP
     across = int((room - TOP - GAP + CHIP_GAP) // wide)
-    parts = [caption, card(discards[-1], view.edition, 0, 20, TOP)]
+    top = card(discards[-1], view.edition, 0, 20, TOP)
+    parts = [caption, f'<g data-top="{escape(str(discards[-1]))}">{top}</g>']
     for i, under in enumerate(reversed(discards[:-1])):
         x, y = TOP + GAP + i % across * wide, 20 + i // across * high
         parts.append(chip(under, view.edition, x, y, CHIP, CHIP_HEIGHT))
@@ -353,5 +354,6 @@ def legend(view: ArboretumView, room: float) -> Block:
     for i, name in enumerate(view.species):
         species = species_of(view.edition, name)
         label = text(f"{species.letter} {name}", 25, 13.5, 12.5, paint=QUIET)
-        parts.append(f"<g {at(i % across * room / across, i // across * 24)}>{swatch(species)}{label}</g>")
+        where = at(i % across * room / across, i // across * 24)
+        parts.append(f'<g data-species="{escape(name)}" {where}>{swatch(species)}{label}</g>')
     return Block("".join(parts), -(-len(view.species) // across) * 24 - 6)

@@ -136,6 +136,12 @@ def why(
         held += ", the most"
     if not path:
         return f"{held}; no path: 0"
+    walk, reasons = walked(species, path, letters)
+    return f"{held}; path {walk}: {', '.join(reasons)} = {worth}"
+
+
+def walked(species: str, path: Sequence[tuple[str, int, int, int]], letters: dict[str, str]) -> tuple[str, list[str]]:
+    """A path in short, and what it brings points for."""
     walk = "-".join(f"{letters[name]}{value}" for name, value, *_ in path)
     reasons = [f"{len(path)} cards"]
     if len(path) >= LONG_PATH and all(card[0] == species for card in path):
@@ -144,7 +150,7 @@ def why(
         reasons.append("+1 starts on a 1")
     if path[-1][1] == VALUES:
         reasons.append("+2 ends on an 8")
-    return f"{held}; path {walk}: {', '.join(reasons)} = {worth}"
+    return walk, reasons
 
 
 def table_verdict(sides: tuple[ArboretumSide, ...], won: tuple[int, ...], tie_break: bool) -> str:

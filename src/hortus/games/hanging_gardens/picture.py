@@ -441,6 +441,7 @@ def drawn_garden(view: HangingGardensView, seat: int, room: float, largest: floa
     plot = plot_of(spots, room - SCALE_WIDTH - RIM, HIGHEST, largest)
     moving = view.phase == "move" and seat == view.seat
     parts = [from_above(plot, side, seat, [str(i) for i in range(1, TEMPLES + 1)] if moving else ())]
+    parts.append(last_card(plot, side))
     claiming = view.claiming if seat in view.actors else None
     claimed = claiming.group if claiming else ()
     for group in sorted(side.groups, key=lambda group: group.squares == claimed):
@@ -458,6 +459,16 @@ def drawn_garden(view: HangingGardensView, seat: int, room: float, largest: floa
     soil = f'<rect class="hx-soil" width="{number(room)}" height="{number(height)}" rx="10"/>'
     drawing = f'<g data-garden="{seat + 1}" {at(west, SCALE_HEIGHT, plot.side / UNIT)}>{"".join(parts)}</g>'
     return Block(soil + scale(plot, west, column) + drawing, height)
+
+
+def last_card(plot: Plot, side: Side) -> str:
+    """The place of the card that was placed last, for pages that show where it went; nothing is seen of it."""
+    if not side.placed:
+        return ""
+    last = side.placed[-1]
+    wide, high = START if last.turned % 2 == 0 else START[::-1]
+    where = box(*plot.corner(last.x, last.y), wide * UNIT, high * UNIT)
+    return f'<rect data-placed="{last.card}" {where} rx="3" fill="none"/>'
 
 
 def choices(plot: Plot, side: Side, placing: Placing, laid: list[Card]) -> str:

@@ -1,13 +1,7 @@
 // The end of a game as a show: one step of the reckoning at a time, at the pace of whoever reads. All words, and what
 // lights up in the pictures, come from the page.
 
-const SVG = "http://www.w3.org/2000/svg";
-const make = (name, attributes, ...inside) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...inside);
-  return element;
-};
+import { dark, light } from "./drawing.js";
 
 class Telling {
   constructor(root, done) {
@@ -78,57 +72,12 @@ class Telling {
   // --- lights ---
 
   dark() {
-    for (const each of this.root.querySelectorAll(".glow, .badge, .trail")) each.remove();
-    for (const each of this.root.querySelectorAll("[data-lit]")) delete each.dataset.lit;
-    for (const scene of this.scenes.values()) scene.classList.remove("focused");
-  }
-
-  found(side, part, value) {
-    return [...this.scenes.get(side).querySelectorAll(`svg [data-${part}="${CSS.escape(value)}"]`)];
+    dark(this.root);
   }
 
   light(step) {
-    for (const [side, part, value, how, label] of JSON.parse(step.dataset.lights))
-      for (const target of this.found(side, part, value)) {
-        const box = target.getBBox();
-        target.dataset.lit = how;
-        if (how === "now" || how === "with" || how === "lost") target.append(this.glow(box, how));
-        if (label) target.append(this.badge(box, how, label, target.ownerSVGElement.viewBox.baseVal.width));
-      }
-    for (const [side, part, values, how] of JSON.parse(step.dataset.trails)) {
-      this.scenes.get(side).classList.add("focused");
-      this.trail(values.flatMap((value) => this.found(side, part, value)), how);
-    }
-  }
-
-  glow(box, how) {
-    const room = Math.min(box.width, box.height) * 0.03;
-    return make("rect", { class: `glow glow-${how}`, x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room, rx: 4 * room });
-  }
-
-  badge(box, how, label, across) {
-    const size = Math.max(Math.min(box.width, box.height) * 0.2, across * 0.032);
-    const width = size * (label.length * 0.62 + 0.9);
-    const aside = box.width > 2 * box.height;
-    const x = aside ? box.x + box.width + width * 0.6 : box.x + box.width / 2;
-    const y = aside ? box.y + box.height / 2 : box.y + box.height - size * 0.3;
-    const ground = make("rect", { x: x - width / 2, y: y - size * 0.7, width, height: size * 1.4, rx: size * 0.7 });
-    return make("g", { class: `badge badge-${how}` }, ground, make("text", { x, y: y + size * 0.36, "font-size": size, "font-weight": 700, "text-anchor": "middle" }, label));
-  }
-
-  trail(targets, how) {
-    const svg = targets[0]?.ownerSVGElement;
-    if (!svg) return;
-    const back = svg.getScreenCTM().inverse();
-    const points = targets.map((target) => {
-      const box = target.getBBox();
-      return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(back.multiply(target.getScreenCTM()));
-    });
-    const way = points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
-    const trail = make("g", { class: `trail trail-${how}` });
-    for (const kind of ["edge", "line"]) trail.append(make("polyline", { class: `trail-${kind}`, points: way, pathLength: 1 }));
-    points.forEach((point, i) => trail.append(make("circle", { cx: point.x, cy: point.y, r: i === 0 || i === points.length - 1 ? 7 : 4.5 })));
-    svg.append(trail);
+    const inside = (side) => [this.scenes.get(side)];
+    light(inside, JSON.parse(step.dataset.lights), JSON.parse(step.dataset.trails));
   }
 }
 

@@ -338,6 +338,7 @@ class Table {
     if (told.number < this.number) return;
     if (this.mustHandOver(told)) return void this.handOver(told.eyes !== null);
     const kept = partly ? ["table", "garden", "hand", "choices"] : [];
+    this.root.dispatchEvent(new Event("swap")); // for modules that look at the pictures
     const choosing = byId("choices").contains(document.activeElement) || (this.resume && document.activeElement === byId("main"));
     for (const [name, html] of Object.entries(told.pieces)) {
       const place = byId(name);
@@ -362,6 +363,7 @@ class Table {
     this.tick();
     this.showWords();
     if (choosing) this.focusChoices();
+    this.root.dispatchEvent(new Event("swapped"));
     if (told.next && this.wished) location.assign(`/tables/${told.next}`);
   }
 
@@ -416,4 +418,4 @@ class Table {
   }
 }
 
-if (play) new Table(play);
+if (play) play.table = new Table(play);
