@@ -52,7 +52,7 @@ async def about(
         raise Problem(404, say("about.nothing"))
     look = Look(see.view, see.names, dealt_anew(live, see.view.seat))
     html = await asyncio.to_thread(told, explainer, look, Thing(part, value, side))
-    return Response(html, media_type="text/html")
+    return Response(html, media_type="text/html") if html else Response(status_code=204)
 
 
 def dealt_anew(live: LiveTable, eyes: int | None) -> Callable[[int], Match]:
@@ -61,11 +61,11 @@ def dealt_anew(live: LiveTable, eyes: int | None) -> Callable[[int], Match]:
 
 
 def told(explainer: Explainer, look: Look, thing: Thing) -> str:
-    """A piece of HTML: what there is to say about a thing, or what can be asked about."""
+    """A piece of HTML: what there is to say about a thing, if anything, or what can be asked about."""
     module = environment().get_template("about.html").module
     if not thing.part:
         return str(module.things(explainer.things(look)))  # type: ignore[attr-defined]
     found: About | None = explainer.about(look, thing) if thing.part in explainer.parts else None
     if found is None:
-        raise Problem(404, say("about.nothing"))
+        return ""
     return str(module.about(found._replace(lines=[named(line, look.names) for line in found.lines])))  # type: ignore[attr-defined]
