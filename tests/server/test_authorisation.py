@@ -80,7 +80,7 @@ MATRIX: dict[str, Rule] = {
     "DELETE /me/tokens": Rule(KNOWN, status=204),
     "DELETE /me": Rule(KNOWN, status=204),
 }
-OPEN_TO_ALL = {"/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/docs"}  # for those who run the server
+OPEN_TO_ALL = {"/healthz", "/readyz", "/metrics", "/api/openapi.json"}  # for those who run the server
 # What somebody hears who may not, where the table says so before it asks for the seat.
 EXCEPT = {
     ("POST /tables/{table}/leave", OTHER_SEAT): 409,
