@@ -9,9 +9,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
+from hortus.core.errors import IllegalAction
 from hortus.core.match import Match
 from hortus.server.choosing import begin
-from hortus.server.happenings import OPEN
+from hortus.server.happenings import OPEN, Refused
 from hortus.server.live import LiveTable
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import Eyes, Looker, TableName, TheHouse
@@ -45,7 +46,10 @@ async def about(
     """What a thing means just now, as far as I can know; without one, what I may ask about."""
     live = await house.table(table)
     person = looker and looker.id
-    begun = begin(live, seat_of(live, person, eyes), steps, number) if steps else None
+    try:
+        begun = begin(live, seat_of(live, person, eyes), steps, number) if steps else None
+    except (IllegalAction, Refused):  # the table has gone on: nobody waits for this any more
+        return Response(status_code=204)
     see = shown(live, person, eyes_of(live, person, eyes), begun)
     explainer = explainer_for(live.rule_set)
     if live.status == OPEN or see.view is None or explainer is None:
