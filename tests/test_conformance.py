@@ -25,7 +25,7 @@ KERNEL, GAME = own_game["KERNEL"], own_game["GAME"]
 def test_every_rule_set_conforms(rule_set: str, players: int, options: dict[str, Any]) -> None:
     chosen = find_rule_set(rule_set)
     for check in (check_course, check_redeal, check_generators):  # test_leaks has the fourth
-        check(chosen, players, 150, seed=4, **options)
+        check(chosen, players, 100, seed=4, **options)
 
 
 @pytest.mark.long

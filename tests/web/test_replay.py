@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import Service
 from tests.web.browser import Visitor
 from tests.web.test_access import violations
@@ -151,6 +153,7 @@ def test_files_that_are_no_records_are_answered_with_a_sentence(visit: Visit, tm
     anna.faults.clear()  # the browser notes each refusal
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_what_is_told_replayed_and_handed_over(visit: Visit, lasting: Service) -> None:
     anna = visit(width=320, height=700)
     anna.page.emulate_media(color_scheme="dark")
