@@ -6,6 +6,7 @@ garden and hand, and the other sides below, smaller. All lengths are units of th
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from hortus.core.svg import (
 )
 from hortus.core.view import Piece
 from hortus.games.arboretum.cards_svg import CHOSEN, SEEN, back, card, card_svg, chip, species_of, swatch
-from hortus.games.arboretum.view import ArboretumView, Side, free_squares
+from hortus.games.arboretum.view import ArboretumView, Planted, Side, free_squares
 
 __all__ = ["card", "card_svg", "draw"]
 
@@ -286,19 +287,25 @@ def spans(first: int, last: int, length: float, ringed: bool) -> dict[int, Span]
 
 
 def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
-    """A garden with the scale of its squares on the edges, and the free squares if one is asked for."""
-    garden = view.sides[seat].garden
-    taken = {(tree.x, tree.y) for tree in garden}
+    """A garden with squares, and the free ones if one is asked for."""
     viewers = view.seat is not None and (seat == view.seat or seat >= view.players)  # Q is planted for, too
-    ringed = viewers and bool(taken) and not view.over
+    asked = viewers and view.phase == ("place" if seat == view.seat else "lay")
     size = LARGE_SCALE if seat == view.seat else SMALL_SCALE
+    return drawn_grid(view.sides[seat].garden, view.edition, size, viewers and not view.over, asked, room, largest)
+
+
+@lru_cache(maxsize=1024)
+def drawn_grid(
+    garden: tuple[Planted, ...], edition: str, size: float, open_to: bool, asked: bool, room: float, largest: float
+) -> Block:
+    """A garden with the scale of its squares on the edges. It looks the same to many for a while, and is drawn once."""
+    taken = {(tree.x, tree.y) for tree in garden}
     edge = size * EDGE
-    plot = plot_of(taken or {(0, 0)}, ringed, room - 2 * edge, largest)
+    plot = plot_of(taken or {(0, 0)}, open_to and bool(taken), room - 2 * edge, largest)
     west = (room - plot.width) / 2
-    asked = view.phase == ("place" if seat == view.seat else "lay") and viewers
     parts = [free_square(plot, square) for square in free_squares(taken)] if asked else []
     for tree in garden:
-        face = card(tree.card, view.edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card)
+        face = card(tree.card, edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card)
         parts.append(f'<g data-tree="{escape(str(tree.card))}">{face}</g>')
     height = plot.height + 2 * edge
     ground = soil(room, height, bare=not parts)

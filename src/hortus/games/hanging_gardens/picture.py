@@ -8,7 +8,7 @@ pixel, so no text that matters is smaller than `SMALL`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 from hortus.core.svg import (
@@ -176,6 +176,7 @@ def bar(words: str, filled: bool) -> Block:
     return Block(f"{ground}<g {at(16, 14)}>{lines.drawing}</g>", height)
 
 
+@lru_cache(maxsize=1024)
 def remark(words: str, room: float = ROOM) -> Block:
     """Words of less weight."""
     return paragraph(words, room, SMALL, paint=QUIET)

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.view import Part, Piece, View
-from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, SERIES, SQUARES, SYMBOLS, TILES
+from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, OF, SERIES, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import EAST, ROWS, SOUTH
 from hortus.games.hanging_gardens.hidden import hidden_tiles, unseen, veil
 from hortus.games.hanging_gardens.legal import from_above, places
@@ -34,6 +34,8 @@ from hortus.games.hanging_gardens.state import (
     TURN,
 )
 
+# The kinds whose points one more tile of a kind changes: its own, and the person who counts it.
+COUNTING = [[i for i, other in enumerate(KINDS) if other == kind or OF.get(other) == kind] for kind in KINDS]
 # The phase, what is asked of you, and what somebody else does meanwhile.
 QUESTIONS = {
     CARD: ("card", "take a card", "takes a card"),
@@ -267,7 +269,7 @@ def side(veiled: State, table: Any, seat: int, hidden: int, points: int) -> Side
     return Side(
         name=f"player {seat + 1}",
         placed=tuple(
-            Placed(card=card + 1, x=x, y=y, turned=turned)
+            on_place(card + 1, x, y, turned)
             for card, x, y, turned in zip(*(column[seat, :count].tolist() for column in columns), strict=True)
         ),
         squares=squares,
@@ -278,6 +280,12 @@ def side(veiled: State, table: Any, seat: int, hidden: int, points: int) -> Side
         late_claims=int(table.late[seat]),
         points=points,
     )
+
+
+@lru_cache(10_000)
+def on_place(card: int, x: int, y: int, turned: int) -> Placed:
+    """A placed card; the same one for everybody who looks."""
+    return Placed(card=card, x=x, y=y, turned=turned)
 
 
 def temples_of(table: Any, seat: int) -> tuple[tuple[int, int], ...]:
@@ -358,7 +366,7 @@ def added(state: State, tiles: NDArray[np.int64], kind: int) -> int:
     """The points that one more tile of a kind brings."""
     more = tiles.copy()
     more[kind] += 1
-    return sum(int(worth(state, more, other)) - int(worth(state, tiles, other)) for other in range(len(KINDS)))
+    return sum(int(worth(state, more, other)) - int(worth(state, tiles, other)) for other in COUNTING[kind])
 
 
 def placing(veiled: State, table: Any) -> Placing | None:
