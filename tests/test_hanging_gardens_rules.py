@@ -18,7 +18,7 @@ from hortus.games.hanging_gardens.ground import ROWS
 from hortus.games.hanging_gardens.legal import places
 from hortus.games.hanging_gardens.scoring import worth
 from hortus.games.hanging_gardens.state import MOVE_TEMPLE, NOTHING, TABLE, TEMPLES
-from hortus.games.hanging_gardens.view import garden_from_above
+from hortus.games.hanging_gardens.view import added, garden_from_above
 from hortus.games.hanging_gardens.view import view as view_of
 from tests.oracles import hanging_gardens as oracle
 from tests.test_hanging_gardens_course import FACES, oracle_name, tile_table
@@ -75,6 +75,17 @@ def test_all_sets_of_so_many_tiles_score_as_the_oracle_says(most: int) -> None:
         found = {name: int(worth(state, counts, kind)) for kind, name in enumerate(names) if held[kind]}
         assert found == by_type
         assert sum(found.values()) == total
+
+
+def test_one_more_tile_adds_what_the_oracle_says() -> None:
+    state, table, generator = new_state(), tile_table(), random.Random(3)
+    names = [oracle_name(kind) for kind in KINDS]
+    for _ in range(300):
+        held = [generator.randrange(4) for _ in KINDS]
+        kind = generator.randrange(len(KINDS))
+        own = Counter(dict(zip(names, held, strict=True)))
+        gain = oracle.score_tiles(own + Counter([names[kind]]), table)[0] - oracle.score_tiles(+own, table)[0]
+        assert added(state, np.array(held, np.int64), kind) == gain
 
 
 # --- random gardens ---
