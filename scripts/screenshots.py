@@ -6,44 +6,18 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.conftest import serving
 from tests.web.browser import Visitor, browsing
+from tests.web.every_page import every_page
 
 FOLDER = Path(__file__).parents[1] / "build" / "screenshots"
 SCREENS = {"phone": (390, 844), "desk": (1280, 800)}
 SCHEMES = ("light", "dark")
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-GAMES = {"arboretum": 22, "arboretum-solo": 22, "faraway": 9, "hanging-gardens": 24}  # and how many choices to make
-
-
-def pages(visitor: Visitor) -> Iterator[str]:
-    """Every page, by a name for its picture."""
-    visitor.go()
-    yield "home"
-    visitor.go("/games/hanging-gardens")
-    yield "game"
-    visitor.page.select_option("#seat1", "link")
-    visitor.page.locator("form.setup button").click()
-    visitor.page.wait_for_selector(".invitation input")
-    yield "waiting"
-    visitor.page.goto(visitor.page.locator(".invitation input").input_value())
-    yield "invited"
-    visitor.go("/nowhere")
-    yield "problem"
-    for rule_set, choices in GAMES.items():
-        visitor.play_now(rule_set)
-        visitor.play(choices, seed=5)
-        visitor.wait_for_turn()
-        yield rule_set
-        visitor.play_out()
-        yield f"{rule_set}-end"
-    visitor.go(f"{visitor.page.url.removeprefix(visitor.url)}/replay/20")
-    yield "replay"
 
 
 def shoot(visitor: Visitor, name: str) -> None:
@@ -63,9 +37,9 @@ def main() -> None:
                 visitor = Visitor(browser, service.url, width, height)
                 visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
                 eyes = visitor.context.new_cdp_session(visitor.page)
-                for name in pages(visitor):
+                for name in every_page(visitor):
                     shoot(visitor, f"{name}-{screen}-{scheme}")
-                    if screen == "desk" and scheme == "light" and name in GAMES:
+                    if screen == "desk" and scheme == "light":
                         for vision in VISIONS:
                             eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
                             shoot(visitor, f"{name}-{vision}")
