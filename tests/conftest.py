@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -42,8 +43,9 @@ class Terminal:
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty place for a person's data."""
+    """An empty place for a person's data; the rules stay as compiled already, also in processes with another home."""
     monkeypatch.setenv("HORTUS_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("HORTUS_CACHE_DIR", str(cache_directory().parent))
     return tmp_path / "data"
 
 
@@ -58,8 +60,14 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 
 
 def process(line: str, home: Path) -> subprocess.Popen[str]:
-    """A real process that works in `home`, with the rules as compiled already."""
-    places = {"HOME": str(home), "XDG_DATA_HOME": str(home), "HORTUS_CACHE_DIR": str(cache_directory().parent)}
+    """A real process that works in `home`. Ctrl-C reaches it, also where the tests run in the background without it."""
+    places = {"HOME": str(home), "XDG_DATA_HOME": str(home)}
     command = [sys.executable, "-m", "hortus", *line.split()]
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    return subprocess.Popen(command, cwd=home, env={**os.environ, **places}, text=True, **pipes)
+    environment = {**os.environ, **places}
+    return subprocess.Popen(command, cwd=home, env=environment, text=True, preexec_fn=hear_ctrl_c, **pipes)
+
+
+def hear_ctrl_c() -> None:
+    """A process of a job in the background inherits that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -21,7 +21,6 @@ import hortus
 from hortus.arena import Log, Result, Tournament, run, standings
 from hortus.arena.crew import Crew
 from hortus.arena.jobs import Setting, seat_orders
-from hortus.core.native import cache_directory
 from hortus.games import find_rule_set
 from tests.conftest import Terminal, process
 from tests.sentences import check_sentence
@@ -80,12 +79,6 @@ class Dozes(Bot):
         time.sleep(0.01)
 """
 FARAWAY = find_rule_set("faraway")
-
-
-@pytest.fixture(autouse=True)
-def compiled_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers look for compiled rules where this process does, whatever home they are given."""
-    monkeypatch.setenv("HORTUS_CACHE_DIR", str(cache_directory().parent))
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,6 @@ import numpy as np
 import pytest
 
 from hortus.core.errors import IllegalAction
-from hortus.core.native import cache_directory
 from hortus.envs.table import Table
 from hortus.games import find_rule_set
 from tests.envs import EACH_RULE_SET, EVERY_ONE
@@ -172,7 +171,6 @@ def test_openspiel_evaluates_our_players() -> None:
 
 
 def test_a_bot_of_openspiel_plays_in_the_arena(terminal: Any) -> None:
-    terminal.monkeypatch.setenv("HORTUS_CACHE_DIR", str(cache_directory().parent))  # the players' processes
     code = f"{EXAMPLES / 'openspiel_bot.py'}:Ismcts:simulations=2"
     told = json.loads(terminal(f"arena arboretum --players random,{code} --games 2 --jobs 1 --json"))
     assert "Ismcts" in json.dumps(told) and "raised" not in json.dumps(told)

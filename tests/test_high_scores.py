@@ -16,7 +16,6 @@ import pytest
 
 import hortus
 from hortus.core.high_scores import BAR, BINS, after_the_game, histogram, keep_score, keeps_scores, kept_scores, ordinal
-from hortus.core.native import cache_directory
 from hortus.games import find_rule_set
 from tests.conftest import Terminal
 from tests.sentences import check_sentence
@@ -248,9 +247,8 @@ def finished(seed):
 
 def start(code: str) -> subprocess.Popen[str]:
     """A process of its own with the same place for data."""
-    environment = {**os.environ, "HORTUS_CACHE_DIR": str(cache_directory().parent)}
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    return subprocess.Popen([sys.executable, "-c", PROLOGUE + code], env=environment, text=True, **pipes)
+    return subprocess.Popen([sys.executable, "-c", PROLOGUE + code], text=True, **pipes)
 
 
 def test_games_that_end_at_the_same_moment_are_all_kept() -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from hortus.cli import serving
-from hortus.core.native import cache_directory
 
 SAID = "Hortus is at "
 
@@ -23,7 +22,7 @@ def started(folder: Path, screen: str) -> tuple[str, str]:
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(0o755)
     places = {"DISPLAY": screen, "WAYLAND_DISPLAY": "", "BROWSER": str(browser), "HORTUS_READY": "false"}
-    places |= {"HORTUS_DATA_DIR": str(folder), "HORTUS_CACHE_DIR": str(cache_directory().parent)}
+    places["HORTUS_DATA_DIR"] = str(folder)
     command = [sys.executable, "-m", "hortus", "serve", "--open", "--port", "0"]
     with subprocess.Popen(command, env={**os.environ, **places}, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
