@@ -11,12 +11,15 @@ import argparse
 import time
 from typing import Any
 
-import gymnasium
 import numpy as np
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
 
 import hortus.envs  # noqa: F401 - makes the environments known
+from hortus.envs.extras import needed
+
+with needed("sb3", "gymnasium", "sb3_contrib", "stable_baselines3", "torch"):
+    import gymnasium
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
 
 NAME = "hortus/FarawaySolo-v1"
 

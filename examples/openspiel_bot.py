@@ -10,10 +10,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from hortus.envs.extras import needed
 from hortus.envs.openspiel import Guest, HortusGame, resampler
+
+with needed("openspiel", "open_spiel"):
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 
 class Ismcts(Guest):

@@ -11,15 +11,18 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import gymnasium
 import numpy as np
-import pyspiel
 
 from hortus.envs import Batch
+from hortus.envs.extras import needed
 from hortus.envs.openspiel import digits_of, short_name
 from hortus.envs.pettingzoo import parallel_env, raw_env
 from hortus.envs.registration import name_of
 from hortus.games import find_rule_set
+
+with needed("rl,openspiel", "gymnasium", "pyspiel"):
+    import gymnasium
+    import pyspiel
 
 SEED, GAMES = 100, 4
 Results = list[list[float]]  # by game and seat

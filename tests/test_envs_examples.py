@@ -46,4 +46,4 @@ def test_masked_ppo_learns_faraway() -> None:
     command = [sys.executable, str(EXAMPLES / "masked_ppo.py"), "--seconds", "60"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     before, after = (float(line.replace(" fame", "").split(" on ")[0].split()[-1]) for line in told[-2:])
-    assert after > before - 3  # a minute is not much, and on a busy machine next to nothing
+    assert after > before  # 28 and 35 fame where the machine was so busy that a minute was 3,000 decisions

@@ -11,7 +11,8 @@ import pytest
 import hortus.envs
 from hortus.core.errors import BadOption
 from hortus.games import find_rule_set
-from tests.envs import EVERY_ONE
+from tests.envs import EVERY_COUNT, SWEEP, SWEPT
+from tests.tables import EVERY_TABLE
 
 gymnasium = pytest.importorskip("gymnasium", reason="pip install 'hortus[rl]'")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
@@ -25,11 +26,12 @@ def made(rule_set: str, players: int, options: dict[str, Any], **more: Any) -> A
     return gymnasium.make(name_of(find_rule_set(rule_set)), **seats, **options, **more)
 
 
-@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_ONE)
-def test_gymnasium_finds_nothing_wrong(rule_set: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(SWEPT, SWEEP)
+def test_gymnasium_finds_nothing_wrong(rule_set: str, players: int, options: dict[str, Any], effort: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(made(rule_set, players, options, render_mode="ansi").unwrapped)
+        for seat in range(players)[:effort]:
+            check_env(made(rule_set, players, options, seat=seat, render_mode="ansi").unwrapped)
 
 
 def test_opponents_may_be_any_players() -> None:
@@ -84,7 +86,10 @@ def test_the_table_is_drawn_for_the_learner() -> None:
     assert "PLAYER 2 (you)" in env.render()
 
 
-@pytest.mark.parametrize("wrong", [{"seat": 2}, {"seat": "first"}, {"opponents": ["greedy", "greedy"]}, {"players": 9}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seat": 2}, {"seat": "first"}, {"render_mode": "human"}, {"opponents": ["greedy", "greedy"]}, {"players": 9}],
+)
 def test_what_a_table_can_not_be_is_said(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         SeatEnv("arboretum", **wrong)
@@ -113,6 +118,8 @@ def test_the_vector_environment_is_many_of_the_single_one(rule_set: str, players
         assert (rewards[2], over[2]) == (pytest.approx(reward), done)
         if done:
             assert about["final_obs"][2]["observation"].tobytes() == alone["observation"].tobytes()
+            assert about["final_info"]["action_mask"][2].tolist() == alone["action_mask"].tolist()
+            assert about["_final_obs"][2] and about["_final_info"][2]
             alone, _ = single.reset()
             ends += 1
     assert ends
@@ -157,11 +164,14 @@ def test_every_rule_set_is_registered_with_its_version() -> None:
     ]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_ONE)
-def test_stable_baselines_finds_nothing_wrong(rule_set: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("tables", [EVERY_COUNT, pytest.param(EVERY_TABLE, marks=pytest.mark.long)])
+def test_stable_baselines_finds_nothing_wrong(tables: list[Any]) -> None:
+    """All in one test: PyTorch takes seconds to load, which one of the workers should do once."""
     checker = pytest.importorskip("stable_baselines3.common.env_checker", reason="pip install 'hortus[sb3]'")
     masking = pytest.importorskip("sb3_contrib.common.maskable.utils", reason="pip install 'hortus[sb3]'")
-    env = made(rule_set, players, options)
-    checker.check_env(env.unwrapped)
-    assert masking.is_masking_supported(env)
+    for table in tables:
+        env = made(*table)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            checker.check_env(env.unwrapped)
+        assert masking.is_masking_supported(env), table

@@ -11,9 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hortus.envs import Batch, planes
+from hortus.core.errors import HortusError
+from hortus.envs import Batch, observation, planes
 from hortus.envs.observations import page
+from hortus.envs.table import SPECTATOR, observed
 from hortus.games import find_rule_set
+from hortus.testing import random_match
 from tests.envs import EVERY_ONE
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
@@ -60,6 +63,16 @@ def test_planes_are_as_one_would_look_for_them() -> None:
     assert shown["hand"].sum(axis=1).tolist() == [[7, 0, 0, 0]] * 5
     assert shown["hidden"].tolist() == [[0, 7, 0, 0]] * 5
     assert planes("arboretum", batch.observation[0])["deck left"].tolist() == [34]
+
+
+def test_a_match_is_shown_as_in_an_environment() -> None:
+    match = random_match(find_rule_set("faraway"), 3, 1, 20)
+    kernel = match.rule_set.game.kernel
+    for seat in (0, 1, 2, None):
+        known = observed(kernel, match.truth, SPECTATOR if seat is None else seat)
+        assert observation(match, seat).tobytes() == known.tobytes()
+    with pytest.raises(HortusError, match="no seat 3"):
+        observation(match, 3)
 
 
 def test_others_know_what_was_taken_before_their_eyes() -> None:

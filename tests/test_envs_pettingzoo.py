@@ -13,7 +13,7 @@ import pytest
 
 from hortus.core.errors import BadOption, IllegalAction
 from hortus.envs import Batch
-from tests.envs import EVERY_ONE, SIMULTANEOUS
+from tests.envs import SWEEP, SWEEP_TOGETHER, SWEPT
 
 pytest.importorskip("pettingzoo", reason="pip install 'hortus[rl]'")
 from pettingzoo.env_registry import registration
@@ -33,18 +33,25 @@ def no_complaint() -> Any:
         yield
 
 
-@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_ONE)
-def test_pettingzoo_finds_nothing_wrong(rule_set: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(SWEPT, SWEEP)
+def test_pettingzoo_finds_nothing_wrong(rule_set: str, players: int, options: dict[str, Any], effort: int) -> None:
+    """Whole games, so many times."""
     make = partial(tables.env, rule_set, players, **options)
-    api_test(make(), num_cycles=400)
-    api_test(tables.raw_env(rule_set, players, **options), num_cycles=400)
-    seed_test(make, num_cycles=150)
+    wrapped, raw = make(), tables.raw_env(rule_set, players, **options)
+    for _ in range(effort):
+        api_test(wrapped, num_cycles=400)
+        api_test(raw, num_cycles=400)
+    seed_test(make, num_cycles=400)
 
 
-@pytest.mark.parametrize(("rule_set", "players", "options"), SIMULTANEOUS)
-def test_pettingzoo_finds_nothing_wrong_in_parallel(rule_set: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(SWEPT, SWEEP_TOGETHER)
+def test_pettingzoo_finds_nothing_wrong_in_parallel(
+    rule_set: str, players: int, options: dict[str, Any], effort: int
+) -> None:
     make = partial(tables.parallel_env, rule_set, players, **options)
-    parallel_api_test(make(), num_cycles=300)
+    env = make()
+    for _ in range(effort):
+        parallel_api_test(env, num_cycles=300)
     parallel_seed_test(make, num_cycles=100)
 
 
@@ -115,6 +122,15 @@ def test_in_parallel_choices_are_opened_together() -> None:
     assert [int(mask.sum()) for mask in masks] == [3, 3, 3] and not any(mask[env.PASS] for mask in masks)
     sights, *_ = env.step({agent: first_open(sight["action_mask"]) for agent, sight in sights.items()})
     assert sum(int(sight["action_mask"][env.PASS]) for sight in sights.values()) == 2
+
+
+def test_a_table_is_drawn_as_text_for_whoever_is_asked() -> None:
+    env = tables.env("arboretum", 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert "PLAYER 1 (you)" in env.render()
+    for make in (tables.raw_env, tables.parallel_env):
+        with pytest.raises(BadOption, match="render_mode='ansi', not 'human'"):
+            make("faraway", 2, render_mode="human")
 
 
 def test_parallel_is_for_games_in_which_all_choose_at_once() -> None:

@@ -5,7 +5,8 @@
 - `hortus.envs.pettingzoo`: all seats of a table as agents (extra `rl`);
 - `hortus.envs.openspiel`: every rule set as a game of `pyspiel` (extra `openspiel`).
 
-`planes(rule_set, observation)` takes an observation apart; docs/environments.md is the page for all this.
+`observation(match, seat)` is what they show of a match, `planes(rule_set, observation)` takes it apart.
+docs/environments.md is the page for all this.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from hortus.envs.batch import Batch
-from hortus.envs.observations import planes
+from hortus.envs.observations import observation, planes
 
-__all__ = ["Batch", "planes"]
+__all__ = ["Batch", "observation", "planes"]
 
 if find_spec("gymnasium") is not None:
     from hortus.envs.registration import register_all

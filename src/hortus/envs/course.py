@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from hortus.core.deal import EVENLY
 from hortus.core.errors import HortusError, IllegalAction, brief
 from hortus.core.ruleset import State
-from hortus.envs.table import Table, observed
+from hortus.envs.table import SPECTATOR, Table, observed
 
 DIGITS, BASE = 9, 128  # of a seed, from 0 to 2**63 - 1, the highest digit first
 
@@ -60,7 +60,7 @@ class Course:
         self.digits: tuple[int, ...] = ()
         self.dealt = False
         self.past: list[tuple[State, int, int]] = []  # each state with the seat that decided and its action
-        self.recalled: dict[int, Recollection] = {}  # by seat
+        self.recalled: dict[int, Recollection] = {}  # by seat, or of a spectator
 
     @classmethod
     def standing(cls, empty: Table, state: State) -> Course:
@@ -116,7 +116,7 @@ class Course:
         other.table.kernel.redeal(other.table.state, seat, seed, EVENLY)
         other.table.look()
         other._forgotten = len(self.past) + self._forgotten
-        other.recalled = {each: Recollection(other._forgotten) for each in range(self.table.players)}
+        other.recalled = {each: Recollection(other._forgotten) for each in range(SPECTATOR, self.table.players)}
         other.recalled[seat] = self.recalled[seat]
         return other
 

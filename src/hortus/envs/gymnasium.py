@@ -50,6 +50,13 @@ def check_seat(seat: object, players: int) -> int:
     return int(seat)
 
 
+def check_render_mode(mode: str | None) -> str | None:
+    """How tables are drawn, if they are."""
+    if mode not in (None, "ansi"):
+        raise BadOption(f"Tables are drawn as text here, with render_mode='ansi', not {brief(mode)}.")
+    return mode
+
+
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat against these opponents: a code or program for all of them, or one for each, by ascending seat."""
 
@@ -68,7 +75,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat = check_seat(seat, self._table.players)
         self._codes = self._seated(opponents)
         self._opponents: dict[int, Player] = {}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         kernel = self._table.kernel
         self.observation_space = sight_space(kernel, kernel.actions)
         self.action_space = spaces.Discrete(kernel.actions)
@@ -145,8 +152,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """The same for many tables at once, in one call of the core; opponents are random there.
 
-    Games that are over are dealt anew in the same step; `info["final_obs"]` has what was seen last. With `copy=False`
-    the arrays of the core itself are handed out, and the next step writes over them.
+    Games that are over are dealt anew in the same step; `info["final_obs"]` and `info["final_info"]` tell of their end.
+    With `copy=False` the arrays of the core itself are handed out, and the next step writes over them.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's own form
@@ -197,13 +204,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         over = batch.done.astype(bool)
         about: dict[str, Any] = {"action_mask": self._kept(batch.mask)}
         if over.any():
-            about["final_obs"] = np.full(self.num_envs, None, object)
-            for i in np.flatnonzero(over):
-                about["final_obs"][i] = {
-                    "observation": batch.final_observation[i].copy(),
-                    "action_mask": np.zeros(batch.num_actions, np.int8),
-                }
-            about["_final_obs"] = over.copy()
+            about |= self._last_seen(over)
         reward = batch.reward[:, self.seat].astype(np.float64)
         return self._shown(), reward, over, np.zeros(self.num_envs, bool), about
 
@@ -214,6 +215,15 @@ class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
         self.batch.close()
+
+    def _last_seen(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        """What Gymnasium tells of games that are over and dealt anew: nothing was open any more."""
+        nothing = np.zeros_like(self.batch.mask)
+        seen = np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(over):
+            seen[i] = {"observation": self.batch.final_observation[i].copy(), "action_mask": nothing[i]}
+        about = {"action_mask": nothing, "_action_mask": over.copy()}
+        return {"final_obs": seen, "_final_obs": over.copy(), "final_info": about, "_final_info": over.copy()}
 
     def _shown(self) -> Sight:
         return {"observation": self._kept(self.batch.observation), "action_mask": self._kept(self.batch.mask)}

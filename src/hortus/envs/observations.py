@@ -8,8 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.kernel import Kernel
+from hortus.core.match import Match
 from hortus.core.planes import Plane, planes_of
 from hortus.core.ruleset import RuleSet
+from hortus.envs.table import SPECTATOR, observed
 from hortus.games import find_rule_set, rule_sets
 
 INTRODUCTION = """\
@@ -30,6 +32,12 @@ the same bytes (`tests/test_envs_secrecy.py`).
 - `hortus.envs.planes(rule_set, observation)` gives the planes below by name, each as an array of its shape. *First
   byte* and *steps* say where they stand: the byte at index (i, j) is at first + i x step 1 + j x step 2.
 """
+
+
+def observation(match: Match, seat: int | None) -> NDArray[np.uint8]:
+    """What a seat of a match knows, as environments show it; None is a spectator."""
+    alike = match.redeal(seat, 0, past=False)  # another table that the seat can't tell from this one
+    return observed(match.rule_set.game.kernel, alike.truth, SPECTATOR if seat is None else seat)
 
 
 def planes(rule_set: str | RuleSet, observation: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:

@@ -22,7 +22,7 @@ from hortus.core.action import Action
 from hortus.core.ruleset import Options, RuleSet
 from hortus.envs.course import BASE, DIGITS, Course, digits_of
 from hortus.envs.extras import needed
-from hortus.envs.table import Table
+from hortus.envs.table import SPECTATOR, Table
 from hortus.games import find_rule_set, rule_sets
 from hortus.players import Chooser, Turn, player
 
@@ -160,7 +160,7 @@ class Observer:
         if self.tensor is None:
             return
         if state.course.dealt:
-            self.tensor[:] = state.course.table.observe(seat if self._private else -1)
+            self.tensor[:] = state.course.table.observe(seat if self._private else SPECTATOR)
         else:
             self.tensor[:] = 0
 
@@ -170,7 +170,7 @@ class Observer:
         if not course.dealt:
             return NOT_DEALT
         if self._recalls:
-            return f"seat {seat} {course.recall(seat)}"
+            return f"seat {seat} {course.recall(seat)}" if self._private else f"all {course.recall(SPECTATOR)}"
         table = course.table
         return table.rule_set.game.view(table.rule_set, table.state, seat if self._private else None).text()
 

@@ -18,7 +18,7 @@ from hortus.core.batch import PENALTY
 from hortus.core.errors import BadOption, IllegalAction, brief, whole
 from hortus.core.ruleset import RuleSet
 from hortus.envs.extras import needed
-from hortus.envs.table import Table
+from hortus.envs.table import SPECTATOR, Table
 from hortus.games import find_rule_set, rule_sets
 
 with needed("rl", "gymnasium", "pettingzoo"):
@@ -28,7 +28,7 @@ with needed("rl", "gymnasium", "pettingzoo"):
     from pettingzoo.env_registry.registration import register as register_in_pettingzoo
     from pettingzoo.utils import wrappers
 
-    from hortus.envs.gymnasium import sight_space
+    from hortus.envs.gymnasium import check_render_mode, sight_space
     from hortus.envs.registration import name_of
 
 Sight = dict[str, NDArray[Any]]
@@ -51,7 +51,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         super().__init__()
         self._table = Table(rule_set, players, **options)
         self.metadata = described(self._table.rule_set, False)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         kernel = self._table.kernel
@@ -102,7 +102,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         """What an agent knows, and what is open to it if it is asked now."""
         seat = self._seats[agent]
         asked = agent == self.agent_selection
-        return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat if asked else -1)}
+        return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat if asked else SPECTATOR)}
 
     def render(self) -> str | None:
         """The table as the agent that is asked sees it, as text."""
@@ -122,7 +122,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - PettingZo
             raise BadOption(f"In {find_rule_set(rule_set).title} nobody acts at once: use env(...), not parallel_env.")
         self._table = Table(rule_set, players, **options)
         self.metadata = described(self._table.rule_set, True)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
         kernel = self._table.kernel
         self.PASS = kernel.actions  # the action of whoever is not asked

@@ -19,7 +19,8 @@ from hortus.core.ruleset import Options, RuleSet, State
 from hortus.games import find_rule_set
 
 MOST_SEED = 2**63 - 1
-NOBODY = -2  # in place of a seat; -1 is somebody who is not asked
+SPECTATOR = -1  # in place of a seat: who sees what all see, and is never asked
+NOBODY = -2  # in place of a seat that was counted
 
 
 class Table:
@@ -74,7 +75,7 @@ class Table:
     def mask(self, seat: int, pass_too: bool = False) -> NDArray[np.int8]:
         """The same with a 1 for each open action; `pass_too` adds a last one that is open to those not asked.
 
-        Seat -1 is somebody who is not asked.
+        A spectator is never asked.
         """
         mask = np.zeros(self._room.size + pass_too, np.int8)
         count = self._count(seat)
