@@ -64,7 +64,7 @@ def test_what_a_page_is_told_of_a_move_costs_little(rule_set: str) -> None:
     yardstick = min(work() for _ in range(50))
     cost = cost_of_telling(rule_set)
     print(f"{rule_set}: {cost:.2f} ms, a template with a thousand values {yardstick:.2f} ms")
-    assert cost < 12 * yardstick
+    assert cost < 6 * yardstick  # the promised 1.5 ms are about two of it
 
 
 def own_moves(anna: Visitor, moves: int) -> tuple[float, float]:
