@@ -23,10 +23,10 @@ API = "/api/v1"
 class Service:
     """A server and its address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         self.app = create(settings)
         config = uvicorn.Config(
-            self.app, "127.0.0.1", 0, log_level="warning", timeout_graceful_shutdown=1, http=Impatient, ws="none"
+            self.app, "127.0.0.1", port, log_level="warning", timeout_graceful_shutdown=1, http=Impatient, ws="none"
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
@@ -113,9 +113,10 @@ class Guest:
 KINDS = ("me", "link", "anyone")
 
 
-def serving(database: str) -> Service:
-    """A server without limits that tests would run into."""
-    return Service(Settings(database=database, rate=10_000.0, burst=100_000, doors=10_000, streams=1_000, ready=False))
+def serving(database: str, port: int = 0) -> Service:
+    """A server without limits that tests would run into; maybe where another one was."""
+    unlimited = Settings(database=database, rate=10_000.0, burst=100_000, doors=10_000, streams=1_000, ready=False)
+    return Service(unlimited, port)
 
 
 @pytest.fixture

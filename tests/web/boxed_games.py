@@ -8,7 +8,9 @@ from typing import Any
 
 import hortus
 from hortus.core.match import Match
+from hortus.games import find_rule_set
 from hortus.games.arboretum.cards import edition_named
+from hortus.web.boxed import Sheet, sheet_for
 
 
 def finished(rule_set: str, players: int | None = None, seed: int = 3) -> Match:
@@ -34,6 +36,16 @@ def taps_for(match: Match) -> list[str]:
     for number, side in enumerate(view.sides):
         taps += enter(number, side, view)
     return taps
+
+
+def entered(name: str, taps: list[str]) -> Sheet:
+    """The sheet that these taps make."""
+    kind = sheet_for(find_rule_set(name))
+    assert kind is not None
+    sheet = kind.new(find_rule_set(name))
+    for value in taps:
+        sheet = sheet.after(value)
+    return sheet
 
 
 def arboretum_taps(number: int, side: Any, view: Any) -> Iterator[str]:

@@ -53,11 +53,23 @@ def browsing() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser of their own, who notices when a page complains."""
 
-    def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 800, touch: bool = False) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        sharpness: float = 1,  # pixels of the screen for one of the page
+    ) -> None:
         self.url = url
         self.touch = touch
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=sharpness,
+            reduced_motion="reduce",
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hortus.games import rule_sets
+from tests.web.boxed_games import entered, finished, taps_for
 from tests.web.browser import Visitor
 
 PLAIN = {
@@ -20,7 +22,14 @@ PLAIN = {
     "offline": "/offline",
     "problem": "/nowhere",
 }
-GAMES = {"arboretum": 22, "arboretum-solo": 22, "faraway": 9, "hanging-gardens": 24}  # and how many choices to make
+GAMES = {  # and how many choices to make
+    "arboretum": 22,
+    "arboretum-2011": 22,
+    "arboretum-solo": 22,
+    "faraway": 9,
+    "faraway-solo": 9,
+    "hanging-gardens": 24,
+}
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 
 
@@ -30,6 +39,24 @@ def plain_pages(visitor: Visitor) -> Iterator[str]:
         visitor.go(path)
         visitor.faults.clear()  # the browser notes that one of them is a 404
         yield name
+
+
+def pages_of_each_game(visitor: Visitor) -> Iterator[str]:
+    """The same for every game: setting it up, its rules, its guide, and a sheet, begun and done."""
+    for rule_set in (one.id for one in rule_sets()):
+        sheet = entered(rule_set, taps_for(finished(rule_set)))
+        paths = {
+            "set-up": f"/games/{rule_set}",
+            "rules": f"/rules/{rule_set}",
+            "learn": f"/learn/{rule_set}",
+            "score": f"/score/{rule_set}",
+            "score-begun": f"/score/{rule_set}?at={sheet.at}&pen={sheet.pen}",
+            "score-done": f"/score/{rule_set}?at={sheet.at}",
+        }
+        for name, path in paths.items():
+            if path not in PLAIN.values():
+                visitor.go(path)
+                yield f"{rule_set}-{name}"
 
 
 def waiting(visitor: Visitor) -> Iterator[str]:
@@ -49,12 +76,13 @@ def waiting(visitor: Visitor) -> Iterator[str]:
 
 
 def guided(visitor: Visitor) -> Iterator[str]:
-    """A first game with its guide."""
-    visitor.go("/learn/arboretum")
-    visitor.press(visitor.page.locator("form[action='/learn/arboretum'] button"))
-    visitor.page.wait_for_url("**/tables/*")
-    visitor.wait_for_turn()
-    yield "guide"
+    """First games with their guides."""
+    for rule_set in GAMES:
+        visitor.go(f"/learn/{rule_set}")
+        visitor.press(visitor.page.locator(f"form[action='/learn/{rule_set}'] button"))
+        visitor.page.wait_for_url("**/tables/*")
+        visitor.wait_for_turn()
+        yield f"{rule_set}-guide"
 
 
 def games(visitor: Visitor) -> Iterator[str]:
@@ -75,7 +103,13 @@ def games(visitor: Visitor) -> Iterator[str]:
         yield f"{rule_set}-replay"
 
 
+def home_of_a_regular(visitor: Visitor) -> Iterator[str]:
+    """Home of somebody who has played: their games, and high scores."""
+    visitor.go("/")
+    yield "home-later"
+
+
 def every_page(visitor: Visitor) -> Iterator[str]:
     """All of them, by names."""
-    for some in (plain_pages, waiting, guided, games):
+    for some in (plain_pages, pages_of_each_game, waiting, guided, games, home_of_a_regular):
         yield from some(visitor)

@@ -12,6 +12,10 @@ from tests.web.every_page import OPEN_ALL, every_page, plain_pages
 
 Visit = Callable[..., Visitor]
 WIDTHS = {390: 844, 768: 1024, 1280: 800}
+NARROW = {  # a small phone, and a desk where everything is twice as large
+    "320 pixels": {"width": 320, "height": 640, "touch": True},
+    "200 %": {"width": 640, "height": 400, "sharpness": 2},
+}
 
 
 def violations(visitor: Visitor) -> list[str]:
@@ -28,8 +32,7 @@ def check(visitor: Visitor, pages: Iterable[str]) -> None:
     """Let axe look at pages, and see that none is wider than the screen."""
     for name in pages:
         assert violations(visitor) == [], name
-        wide = visitor.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-        assert wide[0] <= wide[1], name
+        assert not too_wide(visitor), name
 
 
 def test_axe_finds_nothing_on_any_plain_page(visit: Visit) -> None:
@@ -57,14 +60,29 @@ def test_axe_finds_nothing_in_any_width_and_colour(width: int, contrast: str, sc
     check(anna, every_page(anna))
 
 
-def test_nothing_is_wider_than_a_screen_of_320_pixels(visit: Visit) -> None:
-    anna = visit(width=320, height=640, touch=True)
-    anna.go()
+def too_wide(visitor: Visitor) -> bool:
+    """Whether the page has to be scrolled sideways."""
+    return bool(visitor.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("zoom", NARROW)
+def test_no_page_is_wider_than_a_small_screen_or_one_that_is_magnified(zoom: str, visit: Visit) -> None:
+    anna = visit(**NARROW[zoom])
+    for name in plain_pages(anna):
+        assert not too_wide(anna), name
     for rule_set in ("arboretum", "faraway", "hanging-gardens"):
         anna.play_now(rule_set)
         anna.play(3)
         anna.wait_for_turn()
-        assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert not too_wide(anna), rule_set
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("zoom", NARROW)
+def test_nothing_at_all_is_wider_than_a_small_screen_or_one_that_is_magnified(zoom: str, visit: Visit) -> None:
+    anna = visit(**NARROW[zoom])
+    for name in every_page(anna):
+        assert not too_wide(anna), name
 
 
 def test_every_choice_is_large_enough_to_touch(visit: Visit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser
 from sqlalchemy.exc import OperationalError
 
 from hortus.server import store
-from tests.server.conftest import Service
+from tests.server.conftest import Service, serving
 from tests.web.browser import READY, Visitor
 
 Visit = Callable[..., Visitor]
@@ -105,13 +106,40 @@ def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
     anna.faults.clear()  # the browser notes the refusal
 
 
-def test_a_server_that_is_gone_is_said_and_a_new_one_is_found(browser: Browser, service: Service) -> None:
-    anna = Visitor(browser, service.url)
+def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser: Browser, tmp_path: Path) -> None:
+    """No reload is needed, and what was chosen meanwhile was not played."""
+    database = f"sqlite:///{tmp_path / 'hortus.db'}"
+    server = serving(database)
+    anna = Visitor(browser, server.url)
     anna.play_now("faraway-solo")
     anna.wait_for_turn()
-    service.stop()
+    before = number_at(anna)
+    server.stop()
     wait_for_banner(anna, "The connection is lost. Trying again…")
     anna.page.locator(".choice").first.click()
     wait_for_banner(anna, "The connection is lost. Trying again…")
     assert anna.page.locator(".choice").count() > 0  # what is there stays in sight
+    server = serving(database, server.port)
+    anna.page.wait_for_selector("#banner", state="hidden")
+    assert number_at(anna) == before
+    anna.wait_for_turn()
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) > {before}")
     anna.context.close()
+    server.stop()
+
+
+def test_whoever_begins_a_game_while_the_database_is_full_is_told_and_can_try_again(
+    visit: Visit, lasting: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = visit()
+    anna.go("/games/faraway-solo")
+    with monkeypatch.context() as full:
+        full.setattr(lasting.app.state.house.writer, "commit", no_room)
+        anna.page.locator("form[action='/play'] button").click()
+        anna.page.wait_for_selector("main h1:text('This did not work')")
+        assert "Nothing could be written" in anna.page.locator("main").inner_text()
+    anna.page.get_by_role("link", name="Go home").click()
+    anna.page.wait_for_url(f"{anna.url}/")
+    anna.play_now("faraway-solo")
+    anna.faults.clear()  # the browser notes the refusal

@@ -1,48 +1,91 @@
-"""`make play`: the server prints its address, and a browser is opened where there is one."""
+"""`make play`: the server prints its address, a browser is opened where there is one, and Ctrl-C ends it."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
+import signal
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from hortus.cli import serving
+from hortus.core.errors import BadOption
+from tests.conftest import hear_ctrl_c
 
 SAID = "Hortus is at "
+USUAL = 8000  # the port that is taken where nobody asks for another
 
 
-def started(folder: Path, screen: str) -> tuple[str, str]:
-    """What a server says first, and what its browser was told to open within a second."""
-    opened = folder / "opened"
-    browser = folder / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
-    browser.chmod(0o755)
-    places = {"DISPLAY": screen, "WAYLAND_DISPLAY": "", "BROWSER": str(browser), "HORTUS_READY": "false"}
-    places["HORTUS_DATA_DIR"] = str(folder)
-    command = [sys.executable, "-m", "hortus", "serve", "--open", "--port", "0"]
-    with subprocess.Popen(command, env={**os.environ, **places}, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        deadline = time.monotonic() + (20 if screen else 1)
-        while not opened.exists() and time.monotonic() < deadline:
+class Played:
+    """`hortus serve --open` from its start to Ctrl-C: what it said, what its browser was told, how it ended."""
+
+    def __init__(self, folder: Path, screen: str, ready: bool) -> None:
+        self.opened = folder / "opened"
+        browser = folder / "browser"
+        browser.write_text(f'#!/bin/sh\necho "$1" > {self.opened}\n')
+        browser.chmod(0o755)
+        places = {"DISPLAY": screen, "WAYLAND_DISPLAY": "", "BROWSER": str(browser), "HORTUS_READY": str(ready)}
+        places["HORTUS_DATA_DIR"] = str(folder)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hortus", "serve", "--open"],
+            env={**os.environ, **places},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            preexec_fn=hear_ctrl_c,
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline().strip()
+        self.address = self.said.removeprefix(SAID)
+
+    def told_browser(self, seconds: float) -> str:
+        """What the browser was told to open within that time."""
+        deadline = time.monotonic() + seconds
+        while not (self.opened.exists() and self.opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.02)
-        time.sleep(0.1)
-        server.terminate()
-    return said.strip(), opened.read_text().strip() if opened.exists() else ""
+        return self.opened.read_text().strip() if self.opened.exists() else ""
+
+    def interrupt(self) -> tuple[int, str]:
+        """Press Ctrl-C, which every process of the terminal gets: the exit code, and all complaints."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        _, complaints = self.process.communicate(timeout=60)
+        return self.process.returncode, complaints
 
 
-def test_a_browser_is_opened_where_the_server_is(tmp_path: Path) -> None:
-    said, opened = started(tmp_path, ":0")
-    assert said.startswith(SAID) and said.removeprefix(SAID) == opened
+def test_a_browser_is_opened_where_the_server_is_though_its_usual_port_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        with contextlib.suppress(OSError):  # somebody else has it, which is as good
+            other.bind(("127.0.0.1", USUAL))
+            other.listen()
+        play = Played(tmp_path, ":0", ready=True)
+        found = re.fullmatch(rf"{SAID}http://127\.0\.0\.1:(\d+)/", play.said)
+        assert found and int(found[1]) > USUAL
+        assert play.told_browser(20) == play.address
+        assert httpx2.get(play.address, timeout=60).status_code == 200
+        assert play.interrupt() == (0, "")
 
 
 def test_without_a_screen_no_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     assert serving.has_screen() == (sys.platform in ("darwin", "win32"))
-    said, opened = started(tmp_path, "")
-    assert said.startswith(SAID) and opened == ""
+    play = Played(tmp_path, "", ready=False)
+    assert play.said.startswith(SAID) and play.told_browser(1) == ""
+    play.interrupt()
+
+
+def test_a_port_that_was_asked_for_is_never_exchanged() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(BadOption, match=f"127.0.0.1:{port} can't be listened at"):
+            serving.listen("127.0.0.1", port)
+        with serving.listen("127.0.0.1", port, otherwise=True) as found:
+            assert found.getsockname()[1] > port

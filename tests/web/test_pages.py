@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -28,10 +27,11 @@ from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
 from tests.server.test_tables import seat_all
 from tests.tables import EVERY_TABLE
+from tests.web.every_page import PLAIN
+from tests.web.test_finale import put_up
 
 WEB = Path(app.__file__).parent
 ANNA = Person("anna", "")
-FRAGMENT = 1.5  # milliseconds of CPU
 FIRST_PAGE = 100_000  # bytes
 
 
@@ -39,23 +39,6 @@ def moments(rule_set: str, players: int, seed: int = 1) -> list[LiveTable]:
     """A random game, move by move."""
     people = [ANNA, *(Person(f"person {i}", "") for i in range(1, players))]
     return list(played(dealt(rule_set, {}, people, Deal.new(seed)), seed))
-
-
-@pytest.mark.long  # on a machine that does other things besides it takes half as long again
-@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 4), ("faraway", 6), ("hanging-gardens", 4)])
-def test_what_a_page_is_told_of_a_move_costs_little(rule_set: str, players: int) -> None:
-    tables = moments(rule_set, players)
-    sampled = tables[len(tables) // 3 :: max(1, len(tables) // 30)]
-    costs = [min(cost_of(table) for _ in range(5)) for table in sampled]
-    assert sorted(costs)[len(costs) // 2] < FRAGMENT
-
-
-def cost_of(table: LiveTable) -> float:
-    """The CPU time of one message, in milliseconds; a machine that does other things besides makes it longer."""
-    table.shown.clear()
-    start = time.process_time()
-    message(shown(table, ANNA.id, 0), [])
-    return 1000 * (time.process_time() - start)
 
 
 @pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)
@@ -156,6 +139,35 @@ def test_the_first_page_is_small_and_allows_nothing_from_elsewhere(lasting: Serv
         assert "script-src 'self'" in policy and "style-src 'self'" in policy and "unsafe" not in policy
         assert "<style" not in home.text and " style=" not in home.text
         assert not re.search(r"<script(?![^>]* src=)", home.text) and not re.search(r"\son\w+=", home.text)
+
+
+@pytest.mark.parametrize("path", sorted(PLAIN.values()))
+def test_no_page_needs_anything_that_the_policy_forbids(path: str, lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        page = anna.get(path, headers={"Accept": "text/html"})
+        policy = dict(part.split(" ", 1) for part in page.headers["content-security-policy"].split("; "))
+        assert policy["default-src"] == "'none'" and policy["script-src"] == policy["style-src"] == "'self'"
+        assert policy["frame-ancestors"] == "'none'" and "unsafe" not in str(policy) and "http" not in str(policy)
+        assert "<style" not in page.text and " style=" not in page.text and "javascript:" not in page.text
+        assert not re.search(r"<script(?![^>]* src=\"/)", page.text) and not re.search(r"<[^>]*\son\w+=", page.text)
+
+
+HOSTILE = "<img src=x onerror=alert(1)>\"'&\u202e"
+
+
+@pytest.mark.parametrize("record", ["arboretum-2p", "faraway-2p", "hanging-gardens-2p-claim-size"])
+def test_a_name_that_was_never_cleaned_is_words_wherever_it_stands(record: str, lasting: Service) -> None:
+    """Names are cleaned when they are given; pages do not rely on that."""
+    anna = lasting.guest()
+    playing, over = anna.open(record.split("-2p")[0], "me", "me")["table"], put_up(lasting, record)
+    paths = [f"{playing}{path}" for path in ("", "?seat=1", "/pieces?seat=0", "/words?seat=0", "/replay/1?seat=0")]
+    paths += [f"{over}{path}" for path in ("", "/pieces", "/finale", "/finale/stage", "/replay/9?look=open")]
+    for table in (playing, over):
+        lasting.app.state.house.places[table].table.names[:] = [HOSTILE, HOSTILE]
+    for path in paths:
+        sent = anna.http.get(f"/tables/{path}", headers={"Accept": "text/html"})
+        assert sent.status_code == 200 and "<img" not in sent.text, path
+        assert "&lt;img src=x" in sent.text or "/words" in path, path  # where one's own name is "you"
 
 
 def test_problems_are_pages_for_people_and_json_for_programs(lasting: Service) -> None:

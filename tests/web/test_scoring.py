@@ -9,9 +9,8 @@ import pytest
 
 import hortus
 from hortus.games import find_rule_set
-from hortus.web.boxed import Sheet, sheet_for
 from tests.server.conftest import Service
-from tests.web.boxed_games import finished, taps_for
+from tests.web.boxed_games import entered, finished, taps_for
 from tests.web.browser import Visitor
 from tests.web.test_access import violations
 
@@ -28,16 +27,6 @@ def tap(visitor: Visitor, value: str) -> None:
 def wait_for(visitor: Visitor, at: str) -> None:
     """Until the address holds a position."""
     visitor.page.wait_for_function("at => new URL(location).searchParams.get('at') === at", arg=at)
-
-
-def entered(name: str, taps: list[str]) -> Sheet:
-    """The sheet that these taps make."""
-    kind = sheet_for(find_rule_set(name))
-    assert kind is not None
-    sheet = kind.new(find_rule_set(name))
-    for value in taps:
-        sheet = sheet.after(value)
-    return sheet
 
 
 def points(visitor: Visitor) -> list[int]:

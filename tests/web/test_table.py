@@ -51,6 +51,25 @@ def test_escape_cancels_a_move_that_was_begun(visit: Visit) -> None:
     assert "choose a card to plant" in anna.asked
 
 
+def test_what_can_be_chosen_next_is_brought_into_sight_on_a_phone(visit: Visit) -> None:
+    anna = visit(width=390, height=500, touch=True)
+    anna.play_now("arboretum-solo")
+    for _ in range(2):  # draw, draw: the deck is at the top
+        anna.wait_for_turn()
+        anna.page.locator("#table .mark").first.tap()
+    card = anna.page.locator("#hand .mark").first
+    card.scroll_into_view_if_needed()
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+    card.tap()
+    anna.wait_for_turn()
+    anna.page.locator("#hand .mark").first.tap()  # the discard; what can be drawn next is far above
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('first card')")
+    anna.page.wait_for_function(
+        "() => { const {top, bottom} = document.querySelector('#table .mark').getBoundingClientRect();"
+        " return top >= 0 && bottom <= innerHeight; }"
+    )
+
+
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     anna = visit()
     anna.play_now("arboretum-solo")
@@ -104,6 +123,17 @@ def test_moves_can_be_typed_and_taken_back(visit: Visit) -> None:
     anna.faults.clear()  # a refusal is an error on the console
 
 
+def test_a_question_mark_shows_the_keys(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("faraway-solo")
+    anna.wait_for_turn()
+    keys = anna.page.locator("#keys p")
+    assert not keys.is_visible()
+    anna.page.keyboard.press("?")
+    assert keys.is_visible() and "Enter chooses" in keys.inner_text()
+    assert anna.page.evaluate("() => document.activeElement.parentElement.id") == "keys"
+
+
 def test_a_hint_names_moves_and_marks_the_best(visit: Visit) -> None:
     anna = visit()
     anna.play_now("faraway-solo")
@@ -136,6 +166,7 @@ def test_a_finished_game_is_stepped_through_with_anybodys_eyes(visit: Visit) -> 
     anna = visit()
     anna.play_now("faraway-solo")
     anna.play_out()
+    anna.page.get_by_role("button", name="Show everything").click()
     anna.page.get_by_role("link", name="Look at the game again").click()
     anna.page.wait_for_url("**/replay/1")
     anna.page.keyboard.press("ArrowRight")

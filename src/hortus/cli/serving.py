@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import signal
@@ -39,7 +40,7 @@ def serve(given: dict[str, Any], opening: bool = False) -> None:
     with kept_alone(engine):  # here, so that a database that can't be used is a sentence and nothing else
         upgrade(engine)
     engine.dispose()
-    listening = listen(settings.host, settings.port)
+    listening = listen(settings.host, settings.port, otherwise="port" not in settings.model_fields_set)
     print(f"Hortus is at {address(settings, listening)}", flush=True)
     set_up_logs(settings.log_json)
     if opening and has_screen():
@@ -58,7 +59,8 @@ def serve(given: dict[str, Any], opening: bool = False) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.proxies,
     )
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # sent on by the server once it has stopped
+    for ending in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(ending, lambda *_: sys.exit(0))  # sent on by the server once it has stopped
     Server(config, app).run([listening])
 
 
@@ -78,12 +80,14 @@ def keep_pauses_short() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that others can already connect to."""
+def listen(host: str, port: int, otherwise: bool = False) -> socket.socket:
+    """A socket that others can already connect to; if that port is taken, maybe `otherwise` the next that is free."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
+        if otherwise and isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            return listen(host, port + 1, otherwise)
         raise BadOption(f"{host}:{port} can't be listened at: {error}.") from None
 
 

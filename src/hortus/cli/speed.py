@@ -23,6 +23,7 @@ from rich.table import Table
 
 from hortus.cli.speed_envs import measure_envs
 from hortus.cli.speed_games import measure_games
+from hortus.cli.speed_pages import measure_pages
 from hortus.cli.speed_players import measure_players
 from hortus.cli.speed_search import measure_search
 from hortus.cli.speed_server import measure_server
@@ -75,7 +76,7 @@ def run(as_json: bool) -> None:
     with console.status("Measuring ..."):
         for rule_set in rule_sets():
             lines += measure_rule_set(rule_set, hearts)
-        for measure in (measure_games, measure_players, measure_search, measure_envs, measure_server):
+        for measure in (measure_games, measure_players, measure_search, measure_envs, measure_pages, measure_server):
             lines += [Line(*measured) for measured in measure()]
         lines += measure_start()
     if as_json:

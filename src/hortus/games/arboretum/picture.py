@@ -46,7 +46,7 @@ PLANTED = 70
 PLANTED_BY_ANOTHER = 46
 IN_LINE = 36
 READABLE = 24  # gardens stand beside each other while their cards are this wide
-HAND_ROW, HAND_GAP = 7, 7
+HAND_ROW, HAND_HALF, HAND_GAP = 7, 5, 7  # a hand of more than a row stands in two shorter ones, of larger cards
 HAND_ROOM = HAND_ROW * (HELD + HAND_GAP) - HAND_GAP  # of a hand alone
 NARROW = 320  # of a side alone
 CHIP, CHIP_HEIGHT, CHIP_GAP = 27, 15, 3
@@ -117,41 +117,49 @@ def sources(view: ArboretumView) -> Block:
     room = (ROOM - DECK - piles * space) / piles
     parts, height = [deck(view.deck)], 20 + DECK * TALL
     for seat in range(piles):
-        name = "pile" if solo else "your pile" if seat == view.seat else f"pile {seat + 1}"
-        block = pile(view, seat, name, room)
+        block = pile(view, seat, room)
         source = "pile" if solo else f"pile{seat + 1}"
         x = DECK + space + seat * (room + space)
-        parts.append(f'<g data-source="{source}" {at(x, 0)}>{block.drawing}</g>')
-        height = max(height, block.height)
+        caption = text(f"{pile_name(view, seat)} · {len(view.sides[seat].pile)}", x, 11, 12.5, paint=QUIET)
+        parts.append(f'{caption}<g data-source="{source}" {at(x, 20)}>{block.drawing}</g>')
+        height = max(height, 20 + block.height)
     return Block("".join(parts), height)
+
+
+def pile_name(view: ArboretumView, seat: int) -> str:
+    """Whose pile it is, in two words."""
+    if len(view.sides) > view.players:
+        return "pile"
+    if seat == view.seat:
+        return "your pile"
+    return "other pile" if view.players == 2 and view.seat is not None else f"pile {seat + 1}"
 
 
 def deck(left: int) -> str:
     """The deck, and how many cards it has left."""
     caption = text("deck", 0, 11, 12.5, paint=QUIET)
     if not left:
-        return f'<g data-source="deck">{caption}{no_card(0, 20, DECK, DECK * TALL)}</g>'
+        return f'{caption}<g data-source="deck">{no_card(0, 20, DECK, DECK * TALL)}</g>'
     sheets = "".join(back(3 * i, 20 + 3 * i, DECK - 6) for i in reversed(range(min(left, 3))))
     label = '<rect class="hx-paper" x="8" y="44" width="32" height="22" rx="11"/>'
     label += text(str(left), 24, 60.5, 16, paint=TEXT, anchor="middle", weight=700)
-    return f'<g data-source="deck"><title>the deck, {cards(left)} left</title>{caption}{sheets}{label}</g>'
+    return f'{caption}<g data-source="deck"><title>the deck, {cards(left)} left</title>{sheets}{label}</g>'
 
 
-def pile(view: ArboretumView, seat: int, name: str, room: float) -> Block:
+def pile(view: ArboretumView, seat: int, room: float) -> Block:
     """A pile, its top card in full."""
     discards = view.sides[seat].pile
-    caption = text(f"{name} · {len(discards)}", 0, 11, 12.5, paint=QUIET)
     if not discards:
-        return Block(caption + no_card(0, 20, TOP, TOP * TALL), 20 + TOP * TALL)
+        return Block(no_card(0, 0, TOP, TOP * TALL), TOP * TALL)
     wide, high = CHIP + CHIP_GAP, CHIP_HEIGHT + CHIP_GAP
     across = int((room - TOP - GAP + CHIP_GAP) // wide)
-    top = card(discards[-1], view.edition, 0, 20, TOP)
-    parts = [caption, f'<g data-top="{escape(str(discards[-1]))}">{top}</g>']
+    top = card(discards[-1], view.edition, 0, 0, TOP)
+    parts = [f'<g data-top="{escape(str(discards[-1]))}">{top}</g>']
     for i, under in enumerate(reversed(discards[:-1])):
-        x, y = TOP + GAP + i % across * wide, 20 + i // across * high
+        x, y = TOP + GAP + i % across * wide, i // across * high
         parts.append(chip(under, view.edition, x, y, CHIP, CHIP_HEIGHT))
     rows = -(-(len(discards) - 1) // across)
-    return Block("".join(parts), 20 + max(TOP * TALL, rows * high - CHIP_GAP))
+    return Block("".join(parts), max(TOP * TALL, rows * high - CHIP_GAP))
 
 
 # A side: name, garden and hand.
@@ -192,13 +200,14 @@ def heading(view: ArboretumView, seat: int) -> Block:
 def own_hand(view: ArboretumView, side: Side) -> Block:
     """The viewer's hand, with a ring around the card of a half-made move."""
     rows = max(1, -(-len(side.hand) // HAND_ROW))
-    across = -(-len(side.hand) // rows)
+    across = HAND_ROW if rows == 1 else max(HAND_HALF, -(-len(side.hand) // rows))
+    width = (HAND_ROOM + HAND_GAP) / across - HAND_GAP
     parts = []
     for i, held in enumerate(side.hand):
         note, mark = ("chosen", CHOSEN) if held == view.chosen else ("", "")
-        x, y = i % across * (HELD + HAND_GAP), i // across * (HELD * TALL + HAND_GAP)
-        parts.append(f'<g data-card="{escape(str(held))}">{card(held, view.edition, x, y, HELD, note, mark)}</g>')
-    return Block("".join(parts), rows * (HELD * TALL + HAND_GAP) - HAND_GAP)
+        x, y = i % across * (width + HAND_GAP), i // across * (width * TALL + HAND_GAP)
+        parts.append(f'<g data-card="{escape(str(held))}">{card(held, view.edition, x, y, width, note, mark)}</g>')
+    return Block("".join(parts), rows * (width * TALL + HAND_GAP) - HAND_GAP)
 
 
 def hand_of_another(view: ArboretumView, side: Side, room: float) -> Block:

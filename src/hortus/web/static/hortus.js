@@ -44,10 +44,12 @@ class Table {
     this.resume = false; // whether the next choices get the focus
     this.byPointer = false; // how the last thing was done
     this.wished = false; // for a rematch
+    this.follow = false; // whether the next thing to choose from is brought into sight
     this.skew = 0; // how far the server's clock is ahead
     root.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("pointerdown", () => (this.byPointer = true), true);
     document.addEventListener("keydown", () => (this.byPointer = false), true);
+    for (const scrolled of ["wheel", "touchmove"]) document.addEventListener(scrolled, () => (this.follow = false), { passive: true });
     root.addEventListener("pointerover", (event) => this.light(event));
     root.addEventListener("focusin", (event) => this.light(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
@@ -116,6 +118,7 @@ class Table {
   }
 
   choose(choice) {
+    this.follow = this.byPointer;
     this.goOn({ steps: [...this.steps, ...choice.dataset.steps.split(",").map(Number)] });
   }
 
@@ -223,8 +226,15 @@ class Table {
     } else if (event.key === "/") byId("typed").focus();
     else if (event.key === "u") this.root.querySelector('[data-post="undo"]')?.click();
     else if (event.key === "h") byId("hint-button")?.click();
+    else if (event.key === "?") this.showKeys();
     else return;
     event.preventDefault();
+  }
+
+  showKeys() {
+    const keys = byId("keys");
+    keys.open = true;
+    keys.firstElementChild.focus();
   }
 
   // --- what can be chosen, in pictures ---
@@ -258,6 +268,18 @@ class Table {
     frame.choice = choice;
     target.append(frame);
     return frame;
+  }
+
+  // Whoever has just chosen something by hand finds what can be chosen next without looking for it.
+  bringIntoSight() {
+    const choices = this.choices();
+    if (!this.follow || !choices.length) return;
+    this.follow = false;
+    const inSight = ({ top, bottom }) => top >= byId("asked").offsetHeight && bottom <= innerHeight;
+    const marks = choices.flatMap((choice) => choice.marks);
+    if (!marks.length || marks.some((mark) => inSight(mark.getBoundingClientRect()))) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    marks[0].scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
   }
 
   light(event) {
@@ -363,6 +385,7 @@ class Table {
     this.tick();
     this.showWords();
     if (choosing) this.focusChoices();
+    this.bringIntoSight();
     this.root.dispatchEvent(new Event("swapped"));
     if (told.next && this.wished) location.assign(`/tables/${told.next}`);
   }
