@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -52,6 +54,12 @@ def work_until_ready(server: ServerProcess) -> float:
         worked.append(seconds_of_work(server.process.pid))
         print(f"ready after {waited:.2f} s, {worked[-1]:.2f} s of them work")
     return min(worked)
+
+
+def test_a_server_loads_nothing_compiled_before_a_game_is_asked_for() -> None:
+    loaded = "import sys; from hortus.cli import serving; print('numba' in sys.modules, 'fastapi' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "True"]
 
 
 def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database: str, tmp_path: Path) -> None:
