@@ -86,7 +86,7 @@ async def sent_once(request: Request, key: Key = None) -> Once | None:
     """By what a command is known if it is sent again, if its sender wants that."""
     if key is None:
         return None
-    asked = request.url.path.encode() + b"\n" + await request.body()
+    asked = request.scope["path"].encode() + b"\n" + await request.body()
     return Once(key, hashlib.sha256(asked).hexdigest())
 
 
