@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
+from fastapi import APIRouter
 from starlette.routing import Route
 
 from hortus.server.app import PREFIX, ROUTERS, create
 from hortus.server.settings import Settings
+from hortus.web.app import ROUTERS as PAGES
 from tests.server.conftest import API, Guest, Service
 
 # Everybody who may try: nobody in particular, somebody in another seat of the table, somebody with an account who only
@@ -32,13 +34,16 @@ class Rule:
     may: tuple[str, ...]
     body: dict[str, Any] | None = None
     query: dict[str, Any] = field(default_factory=dict)
-    refusal: int = 403  # for those who are known; the others hear 401
+    form: dict[str, str] | None = None
+    refusal: int = 403  # for those who are known
+    nobody: int = 401  # for those who are not
     status: int = 201
 
 
 ANYBODY = (ANONYMOUS, *KNOWN)
 LOOKING = Rule(ANYBODY, status=200)
 OF_SEAT_0 = {"seat": 0}
+WITH_OWN_EYES = Rule((OWNER,), query=OF_SEAT_0, nobody=403, status=200)  # others may watch, but not with those eyes
 MATRIX: dict[str, Rule] = {
     "POST /people": Rule(WHO, {"name": "Zoe", "token": True}),
     "POST /login": Rule(WHO, {"login": "of the watcher", "password": "a long password"}, status=200),
@@ -51,16 +56,16 @@ MATRIX: dict[str, Rule] = {
     "GET /tables": LOOKING,
     "GET /scores/{rule_set}": LOOKING,
     "POST /tables": Rule(KNOWN, {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "anyone"}]}),
-    "GET /tables/{table}": Rule((OWNER,), query=OF_SEAT_0, status=200),
+    "GET /tables/{table}": WITH_OWN_EYES,
     "GET /tables/{table} watching": LOOKING,
-    "GET /tables/{table}/text": Rule((OWNER,), query=OF_SEAT_0, status=200),
+    "GET /tables/{table}/text": WITH_OWN_EYES,
     "GET /tables/{table}/text watching": LOOKING,
     "GET /tables/{table}/legal": Rule((OWNER,), query=OF_SEAT_0, status=200),
-    "GET /tables/{table}/events": Rule((OWNER,), query=OF_SEAT_0, status=200),
+    "GET /tables/{table}/events": WITH_OWN_EYES,
     "GET /tables/{table}/events watching": LOOKING,
-    "GET /tables/{table}/replay/{number}": Rule((OWNER,), query=OF_SEAT_0, status=200),
+    "GET /tables/{table}/replay/{number}": WITH_OWN_EYES,
     "GET /tables/{table}/replay/{number} watching": LOOKING,
-    "GET /tables/{table}/record": Rule((), refusal=409),
+    "GET /tables/{table}/record": Rule((), refusal=409, nobody=409),
     "POST /tables/{table}/seats": Rule((), {"seat": 0}, refusal=409),
     "POST /tables/{table}/leave": Rule((), {}),
     "POST /tables/{table}/moves": Rule((OWNER,), {"seat": 0, "steps": [0]}),
@@ -89,20 +94,16 @@ EXCEPT = {
     ("POST /tables/{table}/leave", OTHER_TABLE): 409,
     ("POST /tables/{table}/undo", OWNER): 409,
     ("POST /tables/{table}/rematch", OWNER): 409,
-    ("GET /tables/{table}/record", ANONYMOUS): 409,
-    ("GET /tables/{table}", ANONYMOUS): 403,  # may watch, but not with those eyes
-    ("GET /tables/{table}/text", ANONYMOUS): 403,
-    ("GET /tables/{table}/events", ANONYMOUS): 403,
-    ("GET /tables/{table}/replay/{number}", ANONYMOUS): 403,
     ("POST /me/account", WATCHER): 409,  # has one
+    ("POST /tables/{table}/hint", OWNER): 409,  # not against other people
 }
 
 
-def routes() -> set[str]:
+def routes(routers: Iterable[APIRouter] = ROUTERS) -> set[str]:
     """Every operation of the application, as it is registered."""
     return {
         f"{method} {route.path}"
-        for router in ROUTERS
+        for router in routers
         for route in router.routes
         if isinstance(route, Route)
         for method in route.methods or ()
@@ -154,19 +155,16 @@ class Cast:
             connection.execute(keys.update().where(keys.c.person == guest.id).values(expires=1))
         people.forget(guest.id)
 
-    def ask(self, name: str, who: str) -> int:
+    def ask(self, name: str, rule: Rule, who: str, where: str = API) -> int:
         """Try something; the status of the answer."""
         method, path = name.split()[:2]
-        rule = MATRIX[name]
-        path = path.format(table=self.table, rule_set="arboretum-solo", number=1)
+        path = path.format(table=self.table, rule_set="arboretum-solo", number=1, digest="x", name="hortus.js")
         headers = {"Authorization": f"Bearer {self.tokens[who]}"} if who in self.tokens else {}
         body = rule.body
         if body is not None and "login" in body:
             body = {**body, "login": self.login if path == "/login" else secrets.token_hex(8)}
-        with (
-            httpx2.Client(base_url=f"{self.service.url}{API}", timeout=30) as client,
-            client.stream(method, path, json=body, params=rule.query, headers=headers) as answer,
-        ):
+        asked: dict[str, Any] = {"json": body, "data": rule.form, "params": rule.query, "headers": headers}
+        with self.service.stranger() as client, client.stream(method, f"{where}{path}", **asked) as answer:
             return answer.status_code
 
 
@@ -175,28 +173,90 @@ def cast(lasting: Service) -> Cast:
     return Cast(lasting)
 
 
-def expected(name: str, who: str) -> int:
-    rule = MATRIX[name]
+def expected(name: str, rule: Rule, who: str) -> int:
     if who in (UNKNOWN, EXPIRED) and rule.may != WHO:
         return 401
     if (name, who) in EXCEPT:
         return EXCEPT[name, who]
     if who in rule.may:
         return rule.status
-    return 401 if who == ANONYMOUS else rule.refusal
+    return rule.nobody if who == ANONYMOUS else rule.refusal
 
 
 @pytest.mark.parametrize("name", MATRIX)
 def test_nobody_does_what_only_others_may_do(cast: Cast, name: str) -> None:
     # The owner last: what they do may end the game.
-    found = {who: cast.ask(name, who) for who in sorted(WHO, key=lambda who: who == OWNER)}
-    assert found == {who: expected(name, who) for who in WHO}
+    found = {who: cast.ask(name, MATRIX[name], who) for who in sorted(WHO, key=lambda who: who == OWNER)}
+    assert found == {who: expected(name, MATRIX[name], who) for who in WHO}
 
 
 def test_every_cell_of_the_matrix_is_a_refusal_unless_it_is_listed() -> None:
     for name, rule in MATRIX.items():
         for who in WHO:
-            assert (expected(name, who) < 300) == (who in rule.may and (name, who) not in EXCEPT)
+            assert (expected(name, rule, who) < 300) == (who in rule.may and (name, who) not in EXCEPT)
+
+
+# --- pages ---
+
+GOING_ON = Rule(ANYBODY, status=303)
+FOR_ALL = Rule(WHO, status=200)
+PAGE_MATRIX: dict[str, Rule] = {
+    "GET /": LOOKING,
+    "POST /play": Rule(ANYBODY, form={"rule_set": "arboretum-solo"}, status=303),
+    "GET /games/{rule_set}": LOOKING,
+    "GET /games/{rule_set}/ready": LOOKING,
+    "POST /games/{rule_set}": Rule(ANYBODY, form={"seat0": "me", "q_garden": "grid"}, status=303),
+    "GET /join/{table}": LOOKING,
+    "POST /join/{table}": Rule((), form={}, refusal=409, nobody=409),
+    "POST /name": Rule(KNOWN, form={"name": "Zoe"}, status=303),
+    "GET /tables/{table}": WITH_OWN_EYES,
+    "GET /tables/{table} watching": LOOKING,
+    "GET /tables/{table}/pieces": WITH_OWN_EYES,
+    "GET /tables/{table}/pieces watching": LOOKING,
+    "GET /tables/{table}/pieces begun": Rule((OWNER,), query={"seat": 0, "steps": 0}, nobody=403, status=200),
+    "GET /tables/{table}/stream": Rule((OWNER,), query={"seat": 0, "known": 0}, nobody=403, status=200),
+    "GET /tables/{table}/stream watching": Rule(ANYBODY, query={"known": 0}, status=200),
+    "GET /tables/{table}/words": WITH_OWN_EYES,
+    "GET /tables/{table}/words watching": LOOKING,
+    "GET /tables/{table}/about": WITH_OWN_EYES,
+    "GET /tables/{table}/about watching": LOOKING,
+    "POST /tables/{table}/hint": Rule((), query=OF_SEAT_0),
+    "POST /tables/{table}/proposal": Rule((), query=OF_SEAT_0, refusal=404),
+    "POST /tables/{table}/qr": Rule(KNOWN, form={"key": "x"}, status=200),
+    "GET /tables/{table}/finale": Rule((), refusal=409, nobody=409),
+    "GET /tables/{table}/finale/stage": Rule((), refusal=409, nobody=409),
+    "GET /tables/{table}/replay": GOING_ON,
+    "GET /tables/{table}/replay/{number}": WITH_OWN_EYES,
+    "GET /tables/{table}/replay/{number} watching": LOOKING,
+    "GET /tables/{table}/replay/{number}/moment": WITH_OWN_EYES,
+    "GET /tables/{table}/replay/{number}/moment watching": LOOKING,
+    "GET /tables/{table}/replay/{number} open": Rule((), query={"look": "open"}, refusal=409, nobody=409),
+    "GET /records": LOOKING,
+    "POST /records": Rule((), form={}, refusal=422, nobody=422),
+    "GET /score": LOOKING,
+    "GET /score/{rule_set}": LOOKING,
+    "GET /score/{rule_set}/picture.svg": LOOKING,
+    "GET /rules/{rule_set}": LOOKING,
+    "GET /learn/{rule_set}": LOOKING,
+    "POST /learn/{rule_set}": Rule(ANYBODY, form={}, status=303),
+    "GET /settings": LOOKING,
+    "POST /settings": Rule(ANYBODY, form={}, status=303),
+    "GET /api/docs": LOOKING,
+    "GET /static/{digest}/{name}": Rule(WHO, status=404),
+    "GET /manifest.webmanifest": FOR_ALL,
+    "GET /offline": FOR_ALL,
+    "GET /worker.js": FOR_ALL,
+}
+
+
+def test_every_page_is_in_the_matrix() -> None:
+    assert {" ".join(name.split()[:2]) for name in PAGE_MATRIX} == routes(PAGES)
+
+
+def test_nobody_sees_or_does_on_pages_what_only_others_may(cast: Cast) -> None:
+    for name, rule in PAGE_MATRIX.items():
+        found = {who: cast.ask(name, rule, who, "") for who in WHO}
+        assert (name, found) == (name, {who: expected(name, rule, who) for who in WHO})
 
 
 def test_whoever_lost_the_seat_no_longer_sees_with_its_eyes(lasting: Service) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import time
@@ -14,6 +15,7 @@ import pytest
 
 from hortus.server import listening
 from hortus.server.limits import LARGEST, Buckets
+from hortus.server.listening import Impatient
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import where
 from hortus.server.settings import Settings
@@ -118,6 +120,13 @@ def test_whoever_does_not_read_is_dropped_and_holds_no_memory(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(listening, "READING", 0.5)
+    made = Impatient.connection_made
+
+    def with_little_room(self: Impatient, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made(self, transport)
+
+    monkeypatch.setattr(Impatient, "connection_made", with_little_room)
     anna = service.guest()
     table = anna.open("arboretum", "me", "me")["table"]
     streams = service.app.state.streams
@@ -272,8 +281,11 @@ def test_a_wrong_invitation_or_token_changes_nothing_and_the_right_one_works_aft
     ben.post(f"/tables/{'x' * 22}/seats", {"invitation": key}, expect=404)
     for headers in ({"Authorization": "Bearer wrong"}, {"Authorization": f"Basic {ben.token}"}, {"Cookie": "hortus=x"}):
         for path in (seats, f"/tables/{table}/leave", "/tables"):
-            answer = httpx2.post(f"{service.url}{API}{path}", json={"invitation": key}, headers=headers)
+            answer = httpx2.post(f"{service.url}{API}{path}", json={"invitation": key}, headers=headers, verify=False)
             assert answer.status_code in (401, 403)
+    for somebody in (service.stranger(), ben.http):  # the same on the page of an invitation
+        form = {"key": "x" * 43, "name": "Mallory"}
+        assert somebody.post(f"/join/{table}", data=form).status_code == 404
     assert everything(service) == before
     ben.post(seats, {"invitation": key})
     assert Guest(service.url, ben.token, {"id": ben.id, "name": "Ben"}).table(table)["eyes"] == 1

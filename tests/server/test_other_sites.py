@@ -18,7 +18,7 @@ PUBLIC = "https://hortus.example"
 
 def browser(service: Service) -> httpx2.Client:
     """Somebody with a cookie."""
-    client = httpx2.Client(base_url=service.url, timeout=30)
+    client = service.stranger()
     assert client.post(f"{API}/people", json={"name": "Anna"}).status_code == 201
     assert client.cookies.get("hortus")
     return client

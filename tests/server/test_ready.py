@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
 
-from hortus.server import store
+from hortus.games import find_rule_set
+from hortus.server import opening, store
 from hortus.server.database import connect, upgrade
 from hortus.server.schema import events, people, seats, tables
 from tests.server.processes import ServerProcess
@@ -52,6 +56,39 @@ def work_until_ready(server: ServerProcess) -> float:
         worked.append(seconds_of_work(server.process.pid))
         print(f"ready after {waited:.2f} s, {worked[-1]:.2f} s of them work")
     return min(worked)
+
+
+def test_a_server_loads_nothing_compiled_before_a_game_is_asked_for() -> None:
+    loaded = "import sys; from hortus.cli import serving; print('numba' in sys.modules, 'fastapi' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "True"]
+
+
+def test_rules_that_were_compiled_for_a_twin_elsewhere_are_compiled_beside_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else the server would compile them itself, and all tables be silent meanwhile."""
+    beside: list[str] = []
+
+    class Compiler:
+        async def wait(self) -> int:
+            return 1
+
+    async def ready(name: str) -> None:
+        rule_set = find_rule_set(name)
+        monkeypatch.delitem(rule_set.__dict__, "game", raising=False)  # as in a process that has not opened it
+        await opening.opened(rule_set)
+
+    async def start(*command: str) -> Compiler:
+        beside.append(command[-1])
+        return Compiler()
+
+    asyncio.run(ready("arboretum"))  # for this place
+    monkeypatch.setattr("hortus.server.opening.asyncio.create_subprocess_exec", start)
+    for place in (opening.PLACE, "elsewhere"):
+        monkeypatch.setattr(opening, "PLACE", place)
+        asyncio.run(ready("arboretum"))
+    assert beside == ["arboretum"]
 
 
 def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database: str, tmp_path: Path) -> None:

@@ -80,6 +80,14 @@ def test_a_whole_game_is_kept_move_by_move(server: Service, rule_set: str) -> No
     engine.dispose()
 
 
+def test_a_commit_to_a_file_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'hortus.db'}")
+    with engine.connect() as connection:
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+    engine.dispose()
+    assert found == ["wal", 2]  # 2 is FULL
+
+
 def test_the_same_key_gives_the_same_event_also_after_a_restart(database: str) -> None:
     first = serving(database)
     guests = [first.guest("Anna"), first.guest("Ben")]
@@ -92,7 +100,8 @@ def test_the_same_key_gives_the_same_event_also_after_a_restart(database: str) -
     second = serving(database)
     anna = Guest(second.url, guests[0].token, {"id": guests[0].id, "name": "Anna"})
     assert anna.post(f"/tables/{table}/moves", body, key="0123456789") == done
-    assert anna.table(table)["number"] == done["number"]
+    told = anna.post(f"/tables/{table}/moves", {"steps": [step + 1]}, key="0123456789", expect=422)
+    assert "another command" in told["detail"] and anna.table(table)["number"] == done["number"]
     second.stop()
 
 
@@ -172,6 +181,20 @@ def test_a_backup_while_in_use_holds_all_that_was_answered_before_it(tmp_path: P
             assert kept is not None and kept.number == answered and more is not None
         engine.dispose()
     terminal(f"backup {tmp_path / 'copy-0.db'} --database {source}", code=2)
+
+
+def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path, terminal: Terminal) -> None:
+    nowhere = tmp_path / "slip-of-the-pen.db"
+    terminal(f"backup {tmp_path / 'copy.db'} --database sqlite:///{nowhere}", code=2)
+    terminal(f"migrate sqlite:///{nowhere} sqlite:///{tmp_path / 'copy.db'}", code=2)
+    assert list(tmp_path.glob("*.db")) == []
+
+
+def test_a_database_does_not_move_while_a_server_has_it(service: Service, tmp_path: Path, terminal: Terminal) -> None:
+    source = str(service.app.state.settings.database)
+    terminal(f"migrate {source} sqlite:///{tmp_path / 'copy.db'}", code=2)
+    service.stop()
+    terminal(f"migrate {source} sqlite:///{tmp_path / 'copy.db'}")
 
 
 def test_servers_that_start_side_by_side_make_the_tables_once(database: str) -> None:

@@ -121,13 +121,18 @@ def test_a_move_is_taken_back_only_before_anything_is_shown(service: Service) ->
     assert guests[1].table(table)["number"] == after["number"]
 
 
-def test_the_same_key_does_nothing_more(service: Service) -> None:
+def test_the_same_key_does_nothing_more_and_is_not_for_another_command(service: Service) -> None:
     guests = [service.guest("Anna"), service.guest("Ben")]
     table = seat_all(guests, "arboretum")
     step = guests[0].get(f"/tables/{table}/legal")[0]["id"]
     first = guests[0].post(f"/tables/{table}/moves", {"steps": [step]}, key="0123456789")
     again = guests[0].post(f"/tables/{table}/moves", {"steps": [step]}, key="0123456789")
     assert first == again and guests[0].table(table)["number"] == first["number"]
+    # With another command it is a mistake of the sender, and told so.
+    for path, body in (("moves", {"steps": [step, step]}), ("phrases", {"phrase": "hello"})):
+        told = guests[0].post(f"/tables/{table}/{path}", body, key="0123456789", expect=422)
+        assert "belongs to another command" in told["detail"]
+    assert guests[0].table(table)["number"] == first["number"]
     # Another's key is another key.
     guests[1].post(f"/tables/{table}/moves", {"steps": [step]}, key="0123456789", expect=422)
 

@@ -86,15 +86,14 @@ def test_a_database_of_a_newer_version_is_left_alone(
     engine.dispose()
 
 
-def test_a_file_is_copied_before_it_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
     shutil.copy(FOLDER / f"{EVERY[0]}.db", tmp_path / "hortus.db")
     engine = connect(f"sqlite:///{tmp_path / 'hortus.db'}")
     with engine.begin() as connection:
         held = connection.exec_driver_sql("SELECT count(*) FROM events").scalar()
-    monkeypatch.setattr("hortus.server.database.NEWEST", "0002")
     upgrade(engine)
     engine.dispose()
-    (copy,) = tmp_path.glob("hortus.db.before-0002-*")
+    (copy,) = tmp_path.glob(f"hortus.db.before-{NEWEST}-*")
     engine = connect(f"sqlite:///{copy}")
     with engine.begin() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM events").scalar() == held

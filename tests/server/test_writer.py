@@ -52,6 +52,19 @@ def together(writer: Writer, *jobs: Write) -> list[Any]:
     return asyncio.run(ask())
 
 
+def test_what_comes_together_is_committed_once(writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[Any] = []
+    honest = Writer.commit
+
+    def counted(transaction: Any) -> None:
+        commits.append(transaction)
+        honest(transaction)
+
+    monkeypatch.setattr(Writer, "commit", staticmethod(counted))
+    together(writer, *(somebody(f"guest {number:02}") for number in range(20)))
+    assert len(names(writer)) == 20 and len(commits) == 2  # of the one who was there before, and of all the others
+
+
 def test_a_job_that_fails_takes_back_only_what_it_did_itself(writer: Writer) -> None:
     def half(connection: Connection) -> None:
         somebody("Ben")(connection)

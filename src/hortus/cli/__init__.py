@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -270,8 +271,10 @@ def serve(
     opening: Annotated[bool, typer.Option("--open", help="open a browser there, if there is one")] = False,
 ) -> None:
     """Serve pages to play on, and live tables for programs. Settings can come from the environment, as HORTUS_PORT."""
+    gc.disable()  # what is loaded now stays: to look for garbage in it would be a good part of the start
     from hortus.cli import serving
 
+    gc.enable()
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "thinkers": thinkers}
     serving.serve(given, opening)
 

@@ -17,7 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from hortus.core.errors import BadOption
-from hortus.server.database import backup, connect, is_sqlite, kept_alone, upgrade
+from hortus.server.database import backup, connect, kept_alone, upgrade
 from hortus.server.listening import Impatient
 from hortus.server.moving import copy_all
 from hortus.server.settings import Settings
@@ -112,17 +112,15 @@ class Server(uvicorn.Server):
 
 def back_up(path: Path, database: str | None) -> None:
     """Copy the database into a file, while it is in use."""
-    engine = connect(database or Settings().database)
-    if is_sqlite(engine) and not Path(engine.url.database or "").exists():
-        raise BadOption(f"There is no database {engine.url.database} yet.")
-    backup(engine, path)
+    backup(connect(database or Settings().database, new=False), path)
     print(f"Everything is in {path}.")
 
 
 def migrate(source: str, target: str) -> None:
-    """Copy all from one database to another one, which is empty."""
-    one, other = connect(source), connect(target)
-    for engine in (one, other):
-        upgrade(engine)
-    for name, rows in copy_all(one, other):
-        print(f"{name}: {rows} rows")
+    """Copy all from one database to another one, which is empty; while a server has neither, or moves would be lost."""
+    one, other = connect(source, new=False), connect(target)
+    with kept_alone(one), kept_alone(other):
+        for engine in (one, other):
+            upgrade(engine)
+        for name, rows in copy_all(one, other):
+            print(f"{name}: {rows} rows")

@@ -56,8 +56,9 @@ HEADERS = {
 DESCRIPTION = """Live tables of tableau card games with hidden information.
 
 Come in with `POST /api/v1/people`, put up a table with `POST /api/v1/tables`, listen to
-`GET /api/v1/tables/{table}/events` and play with `POST /api/v1/tables/{table}/moves`. A command may carry an
-`Idempotency-Key`: sent again with the same key it does nothing more and gives the same answer.
+`GET /api/v1/tables/{table}/events` and play with `POST /api/v1/tables/{table}/moves`. A command at a table may carry an
+`Idempotency-Key`: sent again with the same key it does nothing more and gives the same answer; another command with
+that key is refused (422).
 """
 
 
@@ -96,7 +97,7 @@ def create(settings: Settings) -> FastAPI:
     app.add_middleware(SmallBodies, larger={f"{PREFIX}/records": RECORD})
     app.add_middleware(OwnHosts, settings=settings)
     app.add_middleware(SafeHeaders)
-    app.add_middleware(Watched)
+    app.add_middleware(Watched, prefix=PREFIX)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 

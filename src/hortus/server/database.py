@@ -18,7 +18,7 @@ from hortus.core.files import data_directory
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
 UPGRADING = 7_146_788  # the number of a lock in PostgreSQL
-NEWEST = "0001"  # the revision that this Hortus works with: the last one of the migrations
+NEWEST = "0002"  # the revision that this Hortus works with: the last one of the migrations
 NEW = None  # the revision of a database that holds nothing
 VERSION = "alembic_version"  # where Alembic notes the revision
 
@@ -32,8 +32,8 @@ def default_url() -> str:
     return f"sqlite:///{data_directory() / 'hortus.db'}"
 
 
-def connect(url: str) -> Engine:
-    """An engine for that address. Nothing is opened yet."""
+def connect(url: str, new: bool = True) -> Engine:
+    """An engine for that address. Nothing is opened yet; unless it may be `new`, a file must be there."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -44,8 +44,11 @@ def connect(url: str) -> Engine:
     if backend == "sqlite":
         if not address.database or address.database == ":memory:":
             raise BadOption("A table that loses nothing needs a file: use sqlite:////path/to/file.db.")
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        keep_private(Path(address.database))
+        path = Path(address.database)
+        if not (new or path.exists()):
+            raise BadOption(f"There is no database {path} yet.")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(path)
         engine = create_engine(address, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

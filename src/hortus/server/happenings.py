@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -30,6 +31,10 @@ class Refused(HortusError):
     """A command that can't be carried out now; nothing has changed."""
 
 
+class KeyReused(HortusError):
+    """A key that was given to another command before."""
+
+
 class NotYours(HortusError):
     """Somebody else's seat, or none at all."""
 
@@ -53,6 +58,18 @@ class Event(NamedTuple):
     body: dict[str, Any]
     at: int  # milliseconds since 1970
     key: str | None = None
+    request: str | None = None
+
+
+class Once(NamedTuple):
+    """What tells that a command is sent again: the key that its sender gave it, and a digest of what was asked."""
+
+    key: str
+    request: str
+
+    def of(self, person: str | None) -> Once:
+        """The same as it is kept: everybody has keys of their own."""
+        return Once(hashlib.sha256(f"{person} {self.key}".encode()).hexdigest(), self.request)
 
 
 class Draft(NamedTuple):

@@ -7,7 +7,6 @@ if another server was faster, its events are read, and the command is checked ag
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from hortus.core.errors import HortusError
 from hortus.server import store
 from hortus.server.database import DatabaseFault, is_sqlite, reason
-from hortus.server.happenings import Draft, Event, Refused
+from hortus.server.happenings import Draft, Event, KeyReused, Once, Refused
 from hortus.server.live import LiveTable
 from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
@@ -162,7 +161,7 @@ class House:
         self._forget()
         self._tell(self.places[table.id])
 
-    async def rematch(self, name: str, person: str, seat: int | None, key: str | None) -> int:
+    async def rematch(self, name: str, person: str, seat: int | None, once: Once | None) -> int:
         """Let somebody wish for a rematch; with the last wish the next table is put up."""
         before = await self.table(name)
         before.own(person, seat)
@@ -174,27 +173,27 @@ class House:
             if after.next_table == table.id:
                 self._write_new(table, {}, connection)
 
-        number = await self.command(name, person, key, lambda now: now.wish(now.own(person, seat), table.id), also)
+        number = await self.command(name, person, once, lambda now: now.wish(now.own(person, seat), table.id), also)
         if (await self.table(name)).next_table == table.id and table.id not in self.places:
             self._add(table)
         return number
 
     async def command(
-        self, name: str, person: str | None, key: str | None, check: Check, also: Also | None = None, named: str = ""
+        self, name: str, person: str | None, once: Once | None, check: Check, also: Also | None = None, named: str = ""
     ) -> int:
-        """Let something happen at a table; return the number of the event. The same key gives the same event again.
+        """Let something happen at a table; return the number of the event. Sent again, it is the same event.
 
         A client that goes away does not stop it half way: what was committed is also told.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._command(name, person, key, check, also, named)))
+        return await asyncio.shield(asyncio.ensure_future(self._command(name, person, once, check, also, named)))
 
     async def _command(
-        self, name: str, person: str | None, key: str | None, check: Check, also: Also | None, named: str
+        self, name: str, person: str | None, once: Once | None, check: Check, also: Also | None, named: str
     ) -> int:
-        marked = None if key is None else hashlib.sha256(f"{person} {key}".encode()).hexdigest()
+        once = once and once.of(person)
         async with self.use(name) as place:
             for _ in range(TRIES):
-                if marked is not None and (again := self._event_with_key(place.table, marked)) is not None:
+                if once is not None and (again := self._made_by(place.table, once)) is not None:
                     return again.number
                 try:
                     draft = check(place.table)
@@ -202,7 +201,7 @@ class House:
                     if not await self.catch_up(place):
                         raise
                     continue
-                after = place.table.after(place.table.event(draft, store.now(), marked))
+                after = place.table.after(place.table.event(draft, store.now(), once))
                 if draft.kind in ("sat", "left") and draft.seat is not None:
                     after.names[draft.seat] = named  # nobody's, if they left
                 try:
@@ -226,8 +225,12 @@ class House:
         store.keep_summary(connection, table)
 
     @staticmethod
-    def _event_with_key(table: LiveTable, key: str) -> Event | None:
-        return next((event for event in reversed(table.events) if event.key == key), None)
+    def _made_by(table: LiveTable, once: Once) -> Event | None:
+        """The event that a command has made already. Raises `KeyReused` if another command had its key."""
+        made = next((event for event in reversed(table.events) if event.key == once.key), None)
+        if made is not None and made.request not in (None, once.request):  # revision 0001 did not keep requests
+            raise KeyReused("This Idempotency-Key belongs to another command: a new command needs a new key.")
+        return made
 
     @staticmethod
     def _write(before: LiveTable, after: LiveTable, also: Also | None, connection: Connection) -> None:
@@ -254,6 +257,8 @@ class House:
 
     async def refresh(self, name: str, number: int) -> None:
         """A server, maybe this one, says that the event of that number has happened."""
+        if name in self.places and self.places[name].table.number >= number:
+            return  # so others who are told after this one need not wait until the table is free
         if name in self.places or name in self.loading:  # what is being read may be older than this event
             async with self.use(name) as place:
                 if place.table.number < number:

@@ -33,6 +33,7 @@ from hortus.server.happenings import (
     Draft,
     Event,
     NotYours,
+    Once,
     Refused,
     Seat,
 )
@@ -291,9 +292,9 @@ class LiveTable:
 
     # --- what events make of the table ---
 
-    def event(self, draft: Draft, now: int, key: str | None = None) -> Event:
+    def event(self, draft: Draft, now: int, once: Once | None = None) -> Event:
         """The next event."""
-        return Event(self.number + 1, draft.kind, draft.seat, draft.body, now, key)
+        return Event(self.number + 1, draft.kind, draft.seat, draft.body, now, *(once or ()))
 
     def after(self, event: Event) -> LiveTable:
         """Another table on which that happened as well; this one stays as it is."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sys
+from pathlib import Path
 
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
 
 COMPILE = "import sys; from hortus.games import find_rule_set; find_rule_set(sys.argv[1]).game"
+# Compiled code is kept for each place from which sources are read: a twin elsewhere has its own.
+PLACE = hashlib.sha256(str(Path(__file__).resolve().parents[1]).encode()).hexdigest()[:12]
 _opened: dict[str, asyncio.Future[None]] = {}
 
 
@@ -26,7 +30,7 @@ async def _open(rule_set: RuleSet) -> None:
     from hortus.core.native import INTERPRETED, cache_directory  # takes half a second: not before it is needed
 
     try:
-        marker = cache_directory() / f"{rule_set.id}.opened"
+        marker = cache_directory() / f"{rule_set.id}-{PLACE}.opened"
         if not INTERPRETED and not marker.exists():
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, rule_set.id)
             if await process.wait() == 0:

@@ -53,7 +53,7 @@ def status_of(error: HortusError) -> int:
         return 409
     if isinstance(error, DatabaseFault):
         return 503
-    return 422  # IllegalAction, BadOption, BadRecord
+    return 422  # IllegalAction, BadOption, BadRecord, KeyReused
 
 
 def answer(status: int, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:

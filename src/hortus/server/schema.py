@@ -95,6 +95,7 @@ events = Table(
     Column("body", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", String(64)),  # given by the one who sent the command, so that sending it again does no harm
+    Column("request", String(64)),  # a digest of what was asked with that key; events of revision 0001 have none
     PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "key"),
 )

@@ -159,8 +159,9 @@ def read_names(connection: Connection, table: str) -> list[str]:
 
 def read_events(connection: Connection, table: str, after: int) -> list[Event]:
     """What happened at a table after an event."""
-    found = select(events).where(events.c.table == table, events.c.number > after).order_by(events.c.number)
-    return [Event(row.number, row.kind, row.seat, row.body, row.at, row.key) for row in connection.execute(found)]
+    columns = [events.c[name] for name in Event._fields]
+    found = select(*columns).where(events.c.table == table, events.c.number > after).order_by(events.c.number)
+    return [Event._make(row) for row in connection.execute(found)]
 
 
 def invited_to(connection: Connection, invitation: bytes) -> tuple[str, int] | None:

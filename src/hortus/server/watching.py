@@ -50,8 +50,9 @@ def _as_it_is(_: object, __: str, event: structlog.typing.EventDict) -> structlo
 class Watched:
     """Counts requests and logs them: which operation, how it ended, how long it took. Never what was in them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
         self.app = app
+        self.prefix = prefix  # of operations: routes know their paths without it
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
@@ -71,7 +72,8 @@ class Watched:
         finally:
             route = scope.get("route")
             method = scope["method"] if scope["method"] in METHODS else "?"
-            operation = f"{method} {getattr(route, 'path', '?')}"  # the pattern, never the path itself
+            prefix = self.prefix if route and scope["path"].startswith(self.prefix) else ""
+            operation = f"{method} {prefix}{getattr(route, 'path', '?')}"  # the pattern, never the path itself
             REQUESTS.labels(operation, str(status)).inc()
             if status >= 500:
                 log.error("request", operation=operation, status=status, seconds=round(time.perf_counter() - start, 4))

@@ -27,13 +27,14 @@ from hortus.web.preferences import look_up
 from hortus.web.static import router as static
 
 PAGES = (lobby, playing, explaining, inviting, finale, replaying, records, scoring, teaching, setting, describing)
+ROUTERS = (static, installing.router, *(pages.router for pages in PAGES))
 
 
 def create(settings: Settings) -> FastAPI:
     """An application that serves programs and people."""
     app = server.create(settings)
-    for part in (static, installing.router, *(pages.router for pages in PAGES)):
-        app.include_router(part, include_in_schema=False)
+    for router in ROUTERS:
+        app.include_router(router, include_in_schema=False)
     app.add_exception_handler(404, not_here)
     return app
 

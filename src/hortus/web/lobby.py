@@ -20,7 +20,7 @@ from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import Asker, Looker, TableName, TheHouse, ThePeople, ThePrograms
-from hortus.server.routes.tables import put_up, sit_down
+from hortus.server.routes.tables import must_have_a_seat, put_up, sit_down
 from hortus.server.showing import state_of
 from hortus.server.store import Person
 from hortus.web.errors import PageRoute
@@ -153,10 +153,12 @@ async def invited(table: TableName, person: Looker, house: TheHouse) -> Response
 async def join(table: TableName, request: Request, person: Looker, house: TheHouse) -> Response:
     """Sit down."""
     form = await form_of(request)
+    wanted = NewSeat(invitation=form.get("key", "")[:64] or None)
+    await must_have_a_seat(table, wanted, person, house)
     me, key = await somebody(request, person)
     if name := form.get("name", "").strip():
         me = await renamed(request, house, me, name)
-    await sit_down(table, NewSeat(invitation=form.get("key", "")[:64] or None), me, house, None)
+    await sit_down(table, wanted, me, house, None)
     return go_to(request, f"/tables/{table}", key)
 
 

@@ -11,7 +11,6 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from hortus.core.rules_page import rules_page
-from hortus.web.rules_pictures import pictures_of
 
 FOLDED = ("In Hortus", "Your own cards and tiles", "All sanctuaries", "All regions")  # chapters that few need
 
@@ -33,6 +32,8 @@ class Rules(NamedTuple):
 @cache
 def rules_of(name: str) -> Rules:
     """The rules of a rule set. What it needs must be compiled: the pictures are scored tables."""
+    from hortus.web.rules_pictures import pictures_of  # only here: it brings compiled rules, and a server starts sooner
+
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     parser.add_render_rule("table_open", lambda *_: '<div class="scroll" tabindex="0"><table class="facts-table">')
     parser.add_render_rule("table_close", lambda *_: "</table></div>\n")

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from hortus.api import score
+import hortus
 from hortus.core.errors import BadPosition
 from hortus.core.ruleset import RuleSet
 from hortus.core.scorecard import Scorecard
@@ -45,7 +45,7 @@ async def sheet_page(
     rule_set: str, request: Request, person: Looker, at: At = "", pen: Pen = "", do: Do = ""
 ) -> Response:
     """A sheet, with what was tapped."""
-    chosen, kind = scored(rule_set)
+    chosen, kind = await scored(rule_set)
     asked_for_page = wants_page(request)
     try:
         sheet, said = kind.read(chosen, at, pen), ""
@@ -67,16 +67,16 @@ async def sheet_page(
 @router.get("/score/{rule_set}/picture.svg")
 async def picture(rule_set: str, person: Looker, at: At = "") -> Response:
     """The result as a picture."""
-    chosen, kind = scored(rule_set)
+    chosen, kind = await scored(rule_set)
     sheet = kind.read(chosen, at, "")
     svg = sheet.picture(await reckoned(sheet))
     return Response(svg, media_type="image/svg+xml", headers=PICTURE)
 
 
-def scored(name: str) -> tuple[RuleSet, type[Sheet]]:
+async def scored(name: str) -> tuple[RuleSet, type[Sheet]]:
     """A rule set and its sheet, or a problem."""
     chosen = game_named(name)
-    kind = sheet_for(chosen)
+    kind = await asyncio.to_thread(sheet_for, chosen)  # it may have to be loaded
     if kind is None:
         raise Problem(404, f"There is no sheet for {chosen.title}.")
     return chosen, kind
@@ -85,7 +85,7 @@ def scored(name: str) -> tuple[RuleSet, type[Sheet]]:
 async def reckoned(sheet: Sheet, patience: float | None = None) -> Scorecard:
     """The scorecard of what was entered. Raises `BadPosition`, and `TimeoutError` while the rules are prepared."""
     chosen = await asyncio.wait_for(opened(sheet.rule_set), patience)
-    return await asyncio.to_thread(score, chosen, sheet.position)
+    return await asyncio.to_thread(hortus.score, chosen, sheet.position)
 
 
 async def shown(sheet: Sheet, said: str) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Query, Request
 
+from hortus.server.happenings import Once
 from hortus.server.house import House
 from hortus.server.limits import Buckets
 from hortus.server.people import NOBODY, People
@@ -14,6 +16,7 @@ from hortus.server.problems import Problem, documented
 from hortus.server.programs import Programs
 from hortus.server.store import Person
 
+Key = Annotated[str | None, Header(alias="Idempotency-Key", min_length=8, max_length=80, pattern=r"^[!-~]+$")]
 PROBLEMS: dict[int | str, dict[str, Any]] = documented(400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 
 
@@ -79,11 +82,19 @@ def where(request: Request) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
 
 
+async def sent_once(request: Request, key: Key = None) -> Once | None:
+    """By what a command is known if it is sent again, if its sender wants that."""
+    if key is None:
+        return None
+    asked = request.scope["path"].encode() + b"\n" + await request.body()
+    return Once(key, hashlib.sha256(asked).hexdigest())
+
+
 Asker = Annotated[Person, Depends(asker)]
 Looker = Annotated[Person | None, Depends(looker)]
 TheHouse = Annotated[House, Depends(house_of)]
 ThePeople = Annotated[People, Depends(people_of)]
 ThePrograms = Annotated[Programs, Depends(programs_of)]
-Key = Annotated[str | None, Header(alias="Idempotency-Key", min_length=8, max_length=80, pattern=r"^[!-~]+$")]
+SentOnce = Annotated[Once | None, Depends(sent_once)]
 Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
 TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the id of a table")]

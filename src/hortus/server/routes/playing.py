@@ -10,9 +10,10 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
+from hortus.server.happenings import Once
 from hortus.server.house import Check, House
 from hortus.server.messages import Done, ForSeat, LegalAction, NewMove, NewPhrase, NewVote
-from hortus.server.routes.asking import PROBLEMS, Asker, Eyes, Key, Looker, TableName, TheHouse, ThePeople, who
+from hortus.server.routes.asking import PROBLEMS, Asker, Eyes, Looker, SentOnce, TableName, TheHouse, ThePeople, who
 from hortus.server.showing import steps_of
 from hortus.server.store import Person
 from hortus.server.streams import EventStream, Held, tell
@@ -25,16 +26,16 @@ AsSeen = Annotated[int | None, Query(ge=0, le=10**6, description="of the table a
 Since = Annotated[int | None, Header(alias="Last-Event-ID", ge=0, le=10**6)]
 
 
-async def command(house: House, table: str, person: Person, key: str | None, check: Check) -> Done:
+async def command(house: House, table: str, person: Person, once: Once | None, check: Check) -> Done:
     """Carry out a command."""
-    return Done(number=await house.command(table, person.id, key, check))
+    return Done(number=await house.command(table, person.id, once, check))
 
 
 @router.post("/tables/{table}/moves", status_code=201)
-async def move(table: TableName, wanted: NewMove, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def move(table: TableName, wanted: NewMove, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Play a whole move. When this is answered, the move is safe."""
     return await command(
-        house, table, person, key, lambda now: now.move(now.own(person.id, wanted.seat), wanted.steps, wanted.number)
+        house, table, person, once, lambda now: now.move(now.own(person.id, wanted.seat), wanted.steps, wanted.number)
     )
 
 
@@ -76,38 +77,40 @@ async def events(
 
 
 @router.post("/tables/{table}/undo", status_code=201)
-async def undo(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def undo(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Take back my last move, if nothing was shown since."""
-    return await command(house, table, person, key, lambda now: now.undo(now.own(person.id, wanted.seat)))
+    return await command(house, table, person, once, lambda now: now.undo(now.own(person.id, wanted.seat)))
 
 
 @router.post("/tables/{table}/resign", status_code=201)
-async def resign(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def resign(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Give up: with two the other one wins; with more a computer plays on for me."""
-    return await command(house, table, person, key, lambda now: now.resign(now.own(person.id, wanted.seat)))
+    return await command(house, table, person, once, lambda now: now.resign(now.own(person.id, wanted.seat)))
 
 
 @router.post("/tables/{table}/abandon", status_code=201)
-async def abandon(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def abandon(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Stop without a result, once all people want that."""
-    return await command(house, table, person, key, lambda now: now.abandon(now.own(person.id, wanted.seat)))
+    return await command(house, table, person, once, lambda now: now.abandon(now.own(person.id, wanted.seat)))
 
 
 @router.post("/tables/{table}/votes", status_code=201)
-async def vote(table: TableName, wanted: NewVote, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def vote(table: TableName, wanted: NewVote, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Vote for a computer in the seat of somebody who does not play on."""
     return await command(
-        house, table, person, key, lambda now: now.vote(now.own(person.id, wanted.seat), wanted.against)
+        house, table, person, once, lambda now: now.vote(now.own(person.id, wanted.seat), wanted.against)
     )
 
 
 @router.post("/tables/{table}/phrases", status_code=201)
-async def say(table: TableName, wanted: NewPhrase, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def say(table: TableName, wanted: NewPhrase, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Say something that is on the list."""
-    return await command(house, table, person, key, lambda now: now.say(now.own(person.id, wanted.seat), wanted.phrase))
+    return await command(
+        house, table, person, once, lambda now: now.say(now.own(person.id, wanted.seat), wanted.phrase)
+    )
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def rematch(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Offer a rematch, or accept one. The last one to do so opens the next table."""
-    return Done(number=await house.rematch(table, person.id, wanted.seat, key))
+    return Done(number=await house.rematch(table, person.id, wanted.seat, once))

@@ -43,8 +43,8 @@ from hortus.server.routes.asking import (
     PROBLEMS,
     Asker,
     Eyes,
-    Key,
     Looker,
+    SentOnce,
     TableName,
     TheHouse,
     ThePeople,
@@ -151,28 +151,41 @@ async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHo
 
 
 @router.post("/tables/{table}/seats", status_code=201)
-async def sit_down(table: TableName, wanted: NewSeat, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def sit_down(table: TableName, wanted: NewSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Take a seat."""
-    seat, invited = wanted.seat, False
-    live = await house.table(table)
-    if wanted.invitation is not None and not live.seats_of(person.id):  # else it is sent again, or not needed
-        found = await house.read(store.invited_to, store.digest(wanted.invitation))
-        if found is None or found[0] != table:
-            raise Problem(404, "This invitation is not for this table, or somebody has used it.")
-        seat, invited = found[1], True
-    others = [one.person for one in live.seats if one.person is not None and one.person != person.id]
-    if others and await house.read(store.blocked_among, person.id, others):
-        raise Refused("Somebody at this table does not want to play with you, or you with them.")
+    seat, invited = await seat_for(table, wanted, person.id, house)
     number = await house.command(
-        table, person.id, key, lambda now: now.sit(person.id, seat, invited), named=person.name
+        table, person.id, once, lambda now: now.sit(person.id, seat, invited), named=person.name
     )
     return Done(number=number)
 
 
+async def seat_for(table: str, wanted: NewSeat, person: str, house: House) -> tuple[int | None, bool]:
+    """The seat that somebody asks for, and whether they were invited to it. Raises `Problem` or `Refused`."""
+    seat, invited = wanted.seat, False
+    live = await house.table(table)
+    if wanted.invitation is not None and not live.seats_of(person):  # else it is sent again, or not needed
+        found = await house.read(store.invited_to, store.digest(wanted.invitation))
+        if found is None or found[0] != table:
+            raise Problem(404, "This invitation is not for this table, or somebody has used it.")
+        seat, invited = found[1], True
+    others = [one.person for one in live.seats if one.person is not None and one.person != person]
+    if others and await house.read(store.blocked_among, person, others):
+        raise Refused("Somebody at this table does not want to play with you, or you with them.")
+    return seat, invited
+
+
+async def must_have_a_seat(table: str, wanted: NewSeat, person: Person | None, house: House) -> None:
+    """Refuse what `sit_down` would refuse, before anything changes: who was never here is not made a guest for that."""
+    who = person.id if person else ""
+    seat, invited = await seat_for(table, wanted, who, house)
+    (await house.table(table)).sit(who, seat, invited)
+
+
 @router.post("/tables/{table}/leave")
-async def leave(table: TableName, person: Asker, house: TheHouse, key: Key = None) -> Done:
+async def leave(table: TableName, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Give my seat back before the game begins; the host gives up the table."""
-    return Done(number=await house.command(table, person.id, key, lambda now: now.leave(person.id)))
+    return Done(number=await house.command(table, person.id, once, lambda now: now.leave(person.id)))
 
 
 # --- looking ---

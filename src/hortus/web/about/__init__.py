@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from hortus.core.ruleset import RuleSet
-from hortus.web.about import arboretum, faraway, hanging_gardens
 from hortus.web.about.asking import About, Explainer, Look, Thing
 from hortus.web.setting_up import family_of
 
-__all__ = ["EXPLAINERS", "About", "Explainer", "Look", "Thing", "explainer_for"]
-EXPLAINERS: dict[str, Explainer] = {
-    "arboretum": Explainer(arboretum.PARTS, arboretum.about, arboretum.things),
-    "faraway": Explainer(faraway.PARTS, faraway.about, faraway.things),
-    "hanging-gardens": Explainer(hanging_gardens.PARTS, hanging_gardens.about, hanging_gardens.things),
-}
+__all__ = ["About", "Explainer", "Look", "Thing", "explainer_for"]
+EXPLAINED = {"arboretum": "arboretum", "faraway": "faraway", "hanging-gardens": "hanging_gardens"}  # by which module
 
 
 def explainer_for(rule_set: RuleSet) -> Explainer | None:
     """What explains the things of a rule set; None if nothing does."""
-    return EXPLAINERS.get(family_of(rule_set).main.id)
+    name = EXPLAINED.get(family_of(rule_set).main.id)
+    if name is None:
+        return None
+    game = import_module(f"hortus.web.about.{name}")  # not before it is asked: it brings what rules are compiled with
+    return Explainer(game.PARTS, game.about, game.things)
