@@ -26,7 +26,7 @@ from hortus.server.opening import opened
 from hortus.server.watching import COMMITS, EVENTS
 from hortus.server.writer import Writer
 
-KEPT = 2_000  # tables that are kept in memory though nobody looks at them
+KEPT = 200  # tables that are kept in memory though nobody looks at them: a whole game takes a third of a megabyte
 TRIES = 20  # against other servers
 BEHIND = 64  # events that a listener may be behind before it is sent away
 
@@ -130,7 +130,7 @@ class House:
 
     def _forget(self) -> None:
         idle = [name for name, place in self.places.items() if not place.users and not place.listeners]
-        for name in idle[: max(0, len(self.places) - KEPT)]:
+        for name in idle[: max(0, len(idle) - KEPT)]:
             del self.places[name]
 
     async def table(self, name: str) -> LiveTable:

@@ -6,6 +6,7 @@ everybody. So the table is always what its committed events say, on every server
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -55,7 +56,7 @@ class LiveTable:
     status: str = OPEN
     number: int = 0  # of the last event
     events: list[Event] = field(default_factory=list)
-    said: list[dict[int | None, list[str]]] = field(default_factory=list)  # what each event told each pair of eyes
+    said: dict[int, dict[int | None, list[str]]] = field(default_factory=dict)  # what was told of moves taken back
     made: list[int] = field(default_factory=list)  # which event made each decision of the match
     votes: dict[int, set[int]] = field(default_factory=dict)  # for replacing a seat: who voted
     wishes: set[int] = field(default_factory=set)  # seats that want a rematch
@@ -301,7 +302,7 @@ class LiveTable:
         twin = copy(self)
         twin.match = self.match.copy()
         twin.seats, twin.names = list(self.seats), list(self.names)
-        twin.events, twin.said, twin.made = list(self.events), list(self.said), list(self.made)
+        twin.events, twin.said, twin.made = list(self.events), dict(self.said), list(self.made)
         twin.votes = {seat: set(voters) for seat, voters in self.votes.items()}
         twin.wishes, twin.tired = set(self.wishes), set(self.tired)
         twin.asked, twin.clocks = list(self.asked), self.clocks.copy()
@@ -316,7 +317,6 @@ class LiveTable:
         if self.status == PLAYING:
             self.clocks.run(self.match.actors, event.at)
         self.events.append(event)
-        self.said.append({})
         self.number = event.number
         getattr(self, f"_{event.kind}")(event)
         if self.status == OPEN and all(seat.kind in (PERSON, PROGRAM) for seat in self.seats):
@@ -349,8 +349,8 @@ class LiveTable:
         self.clocks.moved(event.seat)
 
     def _undone(self, event: Event) -> None:
-        for eyes in (None, *range(len(self.seats))):
-            self.told(self.made[-1], eyes)  # while the match still knows
+        last = self.made[-1]  # while the match still knows what it told
+        self.said[last] = {eyes: self.told(last, eyes) for eyes in (None, *range(len(self.seats)))}
         self.match.undo(event.body["decisions"])
         del self.made[len(self.match.decisions) :]
         self.asked = [event.number] * len(self.seats)
@@ -401,12 +401,12 @@ class LiveTable:
 
     def told(self, number: int, eyes: int | None) -> list[str]:
         """What an event told some eyes, in words."""
-        event, said = self.events[number - 1], self.said[number - 1]
-        if event.kind != "moved":
+        if self.events[number - 1].kind != "moved":
             return []
-        if eyes not in said:
-            said[eyes] = [words for i, made in enumerate(self.made) if made == number for words in self.lines(i, eyes)]
-        return said[eyes]
+        if number in self.said:
+            return self.said[number][eyes]
+        first = bisect_left(self.made, number)
+        return [words for i in range(first, bisect_right(self.made, number)) for words in self.lines(i, eyes)]
 
     def lines(self, decision: int, eyes: int | None) -> list[str]:
         """What one decision of the match told some eyes."""
