@@ -46,7 +46,9 @@ MOVES = """async moves => {
   for (let move = 0; move < moves; move += 1) {
     took.moves.push(await seen(() => document.querySelector(".choice").click()));
     await seen(() => play.querySelector('[data-post="undo"]').click());
-    took.commits.push(await commit());
+    let answered;
+    await seen(() => (answered = commit()));
+    took.commits.push(await answered);
   }
   return took;
 }"""
