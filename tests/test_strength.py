@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from runpy import run_path
+from typing import NamedTuple
+
+import pytest
+from rich.progress import Progress
+
+from hortus.arena import Log
 
 ROOT = Path(__file__).parents[1]
 strength = run_path(str(ROOT / "scripts" / "strength.py"))
@@ -29,3 +35,17 @@ def test_the_page_hides_no_broken_promise() -> None:
         surely = "on the same deals" in row
         kept = float(low) > float(promised) if surely else float(figure) >= float(promised)
         assert kept == ("**not kept**" not in measured)
+
+
+def test_the_page_is_what_the_logs_give() -> None:
+    page, _ = strength["write_page"](lambda _: False, Progress(disable=True))
+    assert page == PAGE
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("contest", strength["CONTESTS"], ids=lambda contest: contest.log.stem)
+def test_the_logs_are_of_these_players(contest: NamedTuple) -> None:
+    if contest.log.exists():
+        log = Log([contest.log], contest.tournament)
+        log.close()
+        assert strength["plays_the_same"](contest.tournament, log)
