@@ -76,9 +76,9 @@ def test_many_steps_in_two_threads_are_those_of_one() -> None:
 def test_global_generators_are_neither_used_nor_disturbed() -> None:
     random.seed(1)
     np.random.seed(1)
-    before = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
+    before = random.getstate(), np.random.get_state()[1].tobytes()
     course(Batch("faraway", 2, 4, seed=2), 60, slice(0, 4))
-    assert (random.getstate(), np.random.get_state()[1].tobytes()) == before  # type: ignore[index]
+    assert (random.getstate(), np.random.get_state()[1].tobytes()) == before
 
 
 def test_the_arrays_may_be_the_callers_own() -> None:
@@ -144,7 +144,7 @@ def test_seeds_may_be_given_for_each_game_and_must_be_seeds() -> None:
     assert batch.observation.tobytes() == first[::-1].tobytes()
     for wrong in (-1, 2**63, True, 1.5, [1, 2], [1, 2, -3]):
         with pytest.raises((BadOption, TypeError)):
-            batch.reset(wrong)  # type: ignore[arg-type]
+            batch.reset(wrong)
 
 
 @pytest.mark.parametrize("wrong", [{"num_envs": 0}, {"threads": 0}, {"learner": 2}, {"players": 7}, {"speed": 3}])

@@ -93,7 +93,7 @@ def test_raw_env_refuses_an_illegal_action_and_goes_on() -> None:
     before = env.observe("player_0")["observation"].tobytes()
     for wrong in (500, -1, 5000, None, "draw", 0.5):
         with pytest.raises(IllegalAction):
-            env.step(wrong)  # type: ignore[arg-type]
+            env.step(wrong)
     assert env.observe("player_0")["observation"].tobytes() == before
     env.step(0)
 

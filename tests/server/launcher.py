@@ -32,7 +32,7 @@ def arrange_death(moment: str, last: int) -> None:
         if due:
             die()
 
-    Writer.commit = staticmethod(commit)  # type: ignore[method-assign]
+    Writer.commit = staticmethod(commit)
 
 
 if __name__ == "__main__":

@@ -80,16 +80,8 @@ class Fuzzer:
     def __init__(self, service: Service, seed: int) -> None:
         self.service, self.rng = service, random.Random(seed)
         self.anna = service.guest("Anna")
-        self.paths = [
-            f"{API}{route.path}"  # type: ignore[attr-defined]
-            for router in ROUTERS
-            for route in router.routes
-        ]
-        self.methods = {
-            f"{API}{route.path}": sorted(route.methods)  # type: ignore[attr-defined]
-            for router in ROUTERS
-            for route in router.routes
-        }
+        self.paths = [f"{API}{route.path}" for router in ROUTERS for route in router.routes]
+        self.methods = {f"{API}{route.path}": sorted(route.methods) for router in ROUTERS for route in router.routes}
 
     def value(self, depth: int = 0) -> Any:
         """Anything that JSON can say, and some that it can't."""

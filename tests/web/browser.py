@@ -93,9 +93,9 @@ class Visitor:
     def press(self, what: object) -> None:
         """Click, or tap."""
         if self.touch:
-            what.tap()  # type: ignore[attr-defined]
+            what.tap()
         else:
-            what.click()  # type: ignore[attr-defined]
+            what.click()
 
     # --- a table ---
 

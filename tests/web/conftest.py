@@ -36,7 +36,7 @@ def visit(browser: Browser, lasting: Service) -> Iterator[Callable[..., Visitor]
     came: list[Visitor] = []
 
     def come(**how: object) -> Visitor:
-        came.append(Visitor(browser, lasting.url, **how))  # type: ignore[arg-type]
+        came.append(Visitor(browser, lasting.url, **how))
         return came[-1]
 
     yield come

@@ -8,7 +8,7 @@ from tests.web.browser import Visitor
 
 def prefer(visitor: Visitor, **wanted: str | bool) -> None:
     """Set something, and save it as the settings page does."""
-    written = Preferences(**wanted).written()  # type: ignore[arg-type]
+    written = Preferences(**wanted).written()
     visitor.context.add_cookies([{"name": COOKIE, "value": written, "url": visitor.url}])
 
 

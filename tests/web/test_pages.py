@@ -183,7 +183,7 @@ def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
     """Every page finds out who asks in the one way in which requests are counted as well."""
     for pages in app.PAGES:
         for route in pages.router.routes:
-            calls = {each.call for each in route.dependant.dependencies}  # type: ignore[attr-defined]
+            calls = {each.call for each in route.dependant.dependencies}
             assert calls & {looker, asker}, route
 
 
@@ -250,7 +250,7 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
     assert table.match.truth.tobytes() != twin.match.truth.tobytes()
 
     in_this_process = Programs.__new__(Programs)
-    in_this_process.lanes = {True: SimpleNamespace(pool=None)}  # type: ignore[dict-item]
+    in_this_process.lanes = {True: SimpleNamespace(pool=None)}
 
     async def both() -> list[object]:
         return [await hint(in_this_process, against_the_computer(each), 0) for each in (table, twin)]

@@ -141,18 +141,18 @@ def test_hints_points_and_unseen_cards_are_there_for_those_who_want_them(
 def test_the_unseen_cards_of_arboretum_are_all_but_those_that_lie_open_or_in_ones_hand() -> None:
     table = middle("arboretum")
     view = table.match.view(0)
-    seen = [*view.sides[0].hand, *view.sides[1].hand]  # type: ignore[attr-defined]
-    seen += [card for side in view.sides for card in (*side.pile, *(tree.card for tree in side.garden))]  # type: ignore[attr-defined]
+    seen = [*view.sides[0].hand, *view.sides[1].hand]
+    seen += [card for side in view.sides for card in (*side.pile, *(tree.card for tree in side.garden))]
     listed = {(species, int(value)) for species, values in view.unplaced().items() for value in values}
-    assert listed == {(species, value) for species in view.species for value in range(1, 9)} - set(seen)  # type: ignore[attr-defined]
-    assert len(listed) == view.deck + view.sides[1].hidden  # type: ignore[attr-defined]
+    assert listed == {(species, value) for species in view.species for value in range(1, 9)} - set(seen)
+    assert len(listed) == view.deck + view.sides[1].hidden
 
 
 def test_the_unseen_things_of_the_hanging_gardens_are_counted() -> None:
     view = middle("hanging-gardens").match.view(0)
     found = view.unplaced()
-    assert sum(int(words.split()[0]) for words in found["tiles"]) == sum(view.unseen_tiles.values())  # type: ignore[attr-defined]
-    letters = "".join(view.faces[card - 1] for card in view.unseen)  # type: ignore[attr-defined]
+    assert sum(int(words.split()[0]) for words in found["tiles"]) == sum(view.unseen_tiles.values())
+    letters = "".join(view.faces[card - 1] for card in view.unseen)
     squares = next(words for name, words in found.items() if name.startswith("squares"))
     assert f"{letters.count('P')} park" in squares
 
@@ -226,7 +226,7 @@ def test_cards_are_as_large_as_wanted_and_the_page_never_scrolls_sideways(visit:
     for size in ("small", "normal", "large"):
         prefer(anna, size=size)
         anna.go(table)
-        widths.append(anna.page.locator("#hand svg").bounding_box()["width"])  # type: ignore[index]
+        widths.append(anna.page.locator("#hand svg").bounding_box()["width"])
         assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert widths[0] < 0.8 * widths[1] and widths[2] > 1.3 * widths[1]
     assert anna.page.locator("#hand").get_attribute("tabindex") == "0"  # so that keys can scroll it

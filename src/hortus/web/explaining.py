@@ -21,7 +21,7 @@ from hortus.web.about import About, Explainer, Look, Thing, explainer_for
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named
 from hortus.web.pieces import shown
-from hortus.web.rendering import environment
+from hortus.web.rendering import macros
 from hortus.web.sharing import eyes_of, seat_of
 from hortus.web.texts import say
 
@@ -66,10 +66,10 @@ def dealt_anew(live: LiveTable, eyes: int | None) -> Callable[[int], Match]:
 
 def told(explainer: Explainer, look: Look, thing: Thing) -> str:
     """A piece of HTML: what there is to say about a thing, if anything, or what can be asked about."""
-    module = environment().get_template("about.html").module
+    module = macros("about.html")
     if not thing.part:
-        return str(module.things(explainer.things(look)))  # type: ignore[attr-defined]
+        return str(module.things(explainer.things(look)))
     found: About | None = explainer.about(look, thing) if thing.part in explainer.parts else None
     if found is None:
         return ""
-    return str(module.about(found._replace(lines=[named(line, look.names) for line in found.lines])))  # type: ignore[attr-defined]
+    return str(module.about(found._replace(lines=[named(line, look.names) for line in found.lines])))

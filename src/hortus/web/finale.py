@@ -15,7 +15,7 @@ from hortus.server.routes.asking import Looker, TableName, TheHouse
 from hortus.server.showing import state_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
-from hortus.web.rendering import environment, page
+from hortus.web.rendering import macros, page
 from hortus.web.texts import counted, say
 
 router = APIRouter(route_class=PageRoute)
@@ -95,6 +95,6 @@ async def stage(table: TableName, looker: Looker, house: TheHouse) -> Response:
     """The show alone, for the page of the table."""
     live = await house.table(table)
     names = names_of(state_of(live, looker and looker.id, None))
-    module = environment().get_template("telling.html").module
-    html = module.telling(show_of(live, names), names)  # type: ignore[attr-defined]
+    module = macros("telling.html")
+    html = module.telling(show_of(live, names), names)
     return Response(str(html), media_type="text/html")

@@ -22,7 +22,7 @@ from hortus.server.showing import state_of
 from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of
 from hortus.web.preferences import Preferences, preferences
-from hortus.web.rendering import environment
+from hortus.web.rendering import macros
 from hortus.web.sharing import is_shared
 from hortus.web.texts import say, words_of
 
@@ -182,9 +182,9 @@ def pieces(see: Shown) -> dict[str, str]:
     found: dict[str, str] = {**pictures(see.view)}
     if see.awaits is not None:
         found["garden"] = found.pop(f"side-{see.awaits}", "")
-    module = environment().get_template("pieces.html").module
+    module = macros("pieces.html")
     for side in range(len(see.names)):
-        found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))  # type: ignore[attr-defined]
+        found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))
     about = context(see)
     for name in ("asked", "choices", "actions", "end", "waiting"):
         found[name] = str(getattr(module, name)(see, about))
@@ -200,8 +200,8 @@ def pieces(see: Shown) -> dict[str, str]:
 @lru_cache(maxsize=1024)
 def more(seat: int, own: tuple[int, ...], others: tuple[tuple[int, str], ...]) -> str:
     """What can be said and done beside playing: the same for the whole game, so it is rendered once."""
-    module = environment().get_template("pieces.html").module
-    return str(module.more(seat, for_each(own), PHRASES, others))  # type: ignore[attr-defined]
+    module = macros("pieces.html")
+    return str(module.more(seat, for_each(own), PHRASES, others))
 
 
 def for_each(seats: Iterable[int]) -> list[dict[str, int]]:
@@ -215,14 +215,14 @@ def guidance(see: Shown) -> str:
     step = see.guide.step(see.view) if see.view and see.yours else None
     advised = step.advised(see.choices) if step else None
     order = named(advised.order, see.names) if advised else ""
-    module = environment().get_template("guide.html").module
-    return str(module.panel(see, see.guide, step, advised, order))  # type: ignore[attr-defined]
+    module = macros("guide.html")
+    return str(module.panel(see, see.guide, step, advised, order))
 
 
 def unseen(view: View) -> str:
     """What these eyes can't place, for those who turned that aid on."""
-    module = environment().get_template("pieces.html").module
-    return str(module.unseen(view.unplaced()))  # type: ignore[attr-defined]
+    module = macros("pieces.html")
+    return str(module.unseen(view.unplaced()))
 
 
 def context(see: Shown) -> dict[str, Any]:
@@ -274,7 +274,7 @@ def message(see: Shown, events: list[EventState], known: Mapping[str, str] | Non
     """What the page's module is told: the pieces that are not known there yet, and what happened."""
     found = pieces(see)
     changed = found if known is None else {name: html for name, html in found.items() if known.get(name) != html}
-    module = environment().get_template("pieces.html").module
+    module = macros("pieces.html")
     return {
         "number": see.table.number,
         "status": see.table.status,
@@ -286,7 +286,7 @@ def message(see: Shown, events: list[EventState], known: Mapping[str, str] | Non
         "steps": see.steps,
         "next": see.table.next_table,
         "pieces": changed,
-        "log": str(module.log(lines(events, see.names))) if events else "",  # type: ignore[attr-defined]
+        "log": str(module.log(lines(events, see.names))) if events else "",
     }
 
 

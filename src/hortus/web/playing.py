@@ -22,7 +22,7 @@ from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import LINES, as_bytes, context, lines, message, pieces, shown, title
 from hortus.web.preferences import preferences
-from hortus.web.rendering import environment, page
+from hortus.web.rendering import macros, page
 from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 
 router = APIRouter(route_class=PageRoute)
@@ -134,8 +134,8 @@ async def in_words(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes
     if seat is not None and seat in see.own and live.status == PLAYING and see.wanted.points:
         standing = await asyncio.to_thread(live.match.standing, seat)
     drawn = see.view.text() if see.view else ""
-    module = environment().get_template("pieces.html").module
-    html = module.words(named(drawn, see.names), [named(line, see.names) for line in standing])  # type: ignore[attr-defined]
+    module = macros("pieces.html")
+    html = module.words(named(drawn, see.names), [named(line, see.names) for line in standing])
     return Response(str(html), media_type="text/html")
 
 
@@ -149,7 +149,7 @@ async def table_hint(
     seat = seat_of(live, person.id, eyes)
     found = await hint(programs, live, seat)
     names = names_of(shown(live, person.id, seat).table)
-    module = environment().get_template("pieces.html").module
-    html = module.hint(found, lambda words: named(words, names))  # type: ignore[attr-defined]
+    module = macros("pieces.html")
+    html = module.hint(found, lambda words: named(words, names))
     steps = [one.step for one in found]
     return JSONResponse({"html": str(html), "steps": steps, "number": live.number})

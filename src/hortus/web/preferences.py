@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextvars import ContextVar
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fastapi import Request, Response
 
@@ -39,20 +39,21 @@ class Preferences(NamedTuple):
     @classmethod
     def read(cls, written: str) -> Preferences:
         """What a cookie says, as far as it says something that can be set."""
-        found: dict[str, str | bool] = {}
+        found: dict[str, Any] = {}
         for pair in written[:LONGEST].split("|"):
             name, _, value = pair.partition(":")
             if value in CHOICES.get(name, ()):
                 found[name] = value
             elif name in SWITCHES and value in STATES:
                 found[name] = STATES[value]
-        return cls(**found)  # type: ignore[arg-type]
+        return cls(**found)
 
     @classmethod
     def of_form(cls, form: Mapping[str, str]) -> Preferences:
         """What a form asks for; a switch that is not in it is off."""
-        chosen = {name: form[name] for name in CHOICES if form.get(name) in CHOICES[name]}
-        return cls(**chosen, **{name: name in form for name in SWITCHES})  # type: ignore[arg-type]
+        chosen: dict[str, Any] = {name: name in form for name in SWITCHES}
+        chosen |= {name: form[name] for name in CHOICES if form.get(name) in CHOICES[name]}
+        return cls(**chosen)
 
     def written(self) -> str:
         """The value of a cookie, in signs that need no quotes there."""

@@ -40,6 +40,11 @@ def environment() -> Environment:
     return found
 
 
+def macros(template: str) -> Any:
+    """The macros of a template, by name; type checkers can't know which there are."""
+    return environment().get_template(template).module
+
+
 def page(template: str, me: Person | None, status: int = 200, **values: Any) -> HTMLResponse:
     """A whole page for somebody."""
     html = environment().get_template(template).render(me=me, **values)

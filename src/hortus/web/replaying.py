@@ -19,7 +19,7 @@ from hortus.server.showing import as_it_was, event_of, heard, state_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import Line, lines, pictures
-from hortus.web.rendering import environment, page
+from hortus.web.rendering import macros, page
 from hortus.web.sharing import hidden_eyes_of
 from hortus.web.texts import say
 
@@ -162,12 +162,12 @@ async def moment_alone(
     person = looker and looker.id
     how = eyed(live, person, eyes, look)
     then = await asyncio.to_thread(moment_of, live, person, how, number, await people.unheard_by(looker))
-    module = environment().get_template("moment.html").module
+    module = macros("moment.html")
     where = {"number": then.number, "last": then.last}
     return JSONResponse(
         {
             **where,
-            "html": str(module.moment(then)),  # type: ignore[attr-defined]
+            "html": str(module.moment(then)),
             "title": say("replay.title", game=live.rule_set.title, **where),
             "where": say("replay.step", **where),
             "words": in_a_line(then),

@@ -22,7 +22,7 @@ from hortus.server.routes.asking import Looker
 from hortus.web.boxed import Sheet, sheet_for
 from hortus.web.errors import PageRoute, wants_page
 from hortus.web.lobby import game_named
-from hortus.web.rendering import HEADERS, environment, page
+from hortus.web.rendering import HEADERS, macros, page
 from hortus.web.setting_up import families, family_of
 
 router = APIRouter(route_class=PageRoute)
@@ -125,8 +125,8 @@ async def whole_page(sheet: Sheet, person: Looker, said: str, status: int = 200)
 
 async def told(sheet: Sheet, said: str) -> dict[str, Any]:
     """What the page's module is told after a tap."""
-    module = environment().get_template("score_parts.html").module
-    html = module.sheet(**await shown(sheet, said))  # type: ignore[attr-defined]
+    module = macros("score_parts.html")
+    html = module.sheet(**await shown(sheet, said))
     return {"html": str(html), "address": address_of(sheet)}
 
 

@@ -21,7 +21,7 @@ from hortus.web.guides import Guide, guide_for, guide_of
 from hortus.web.lobby import game_named
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import shown
-from hortus.web.rendering import environment, page
+from hortus.web.rendering import macros, page
 from hortus.web.rules_html import rules_of
 from hortus.web.setting_up import family_of
 
@@ -82,8 +82,8 @@ async def proposal(
     seat = live.own(person.id, eyes)
     best = [encouraged(one) for one in (await hint(programs, live, seat))[:1]]
     names = names_of(shown(live, person.id, seat).table)
-    module = environment().get_template("guide.html").module
-    html = module.proposal(best, lambda words: named(words, names))  # type: ignore[attr-defined]
+    module = macros("guide.html")
+    html = module.proposal(best, lambda words: named(words, names))
     return JSONResponse({"html": str(html), "steps": [one.step for one in best], "number": live.number})
 
 
