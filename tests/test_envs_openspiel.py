@@ -90,13 +90,16 @@ def states_of_a_game(game: Any, seed: int) -> list[Any]:
     return states[::-1]
 
 
+def written(tensor: Any, name: str) -> list[str]:
+    return [f"{name} = {tensor.astype(int).tolist()}"]
+
+
 @pytest.mark.parametrize(SWEPT, SWEEP)
 def test_a_playthrough_is_written(
     rule_set: str, players: int, options: dict[str, Any], effort: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """OpenSpiel writes tensors number by number, which is most of its time; the short run writes them at once."""
     if effort == 1:
-        written = lambda tensor, name: [f"{name} = {tensor.astype(int).tolist()}"]  # noqa: E731
         monkeypatch.setattr(generate_playthrough, "_format_tensor", written)
     settings = ",".join(f"{name}={value}" for name, value in {"players": players, **options}.items())
     name = f"{openspiel.short_name(find_rule_set(rule_set))}({settings})"
