@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 WAIT = 30_000  # milliseconds for what others do
@@ -90,7 +90,7 @@ class Visitor:
         self.press(self.page.locator("form[action='/play'] button"))
         self.page.wait_for_url("**/tables/*")
 
-    def press(self, what: object) -> None:
+    def press(self, what: Locator) -> None:
         """Click, or tap."""
         if self.touch:
             what.tap()
