@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from hortus.core.layout import record_in
 from hortus.core.match import Match
 from hortus.core.native import rule
 from hortus.games.faraway.solve import solve
@@ -43,7 +44,7 @@ def measure_placements() -> Measured:
     """All places and turns of a card in a garden of 20 cards."""
     match = Match.new("hanging-gardens", 2, seed=1)
     picks = random.Random(1)
-    while int(match.truth.view(TABLE)[0].placed[0]) < 20:
+    while int(record_in(match.truth, TABLE).placed[0]) < 20:
         match.play(picks.choice(match.legal()))
     bits, state, times = np.zeros(ROWS, np.int64), match.truth, 20_000
     placements(state, bits, 1)

@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 
 def layout(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
@@ -17,6 +18,11 @@ def layout(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
     """
     reach = {name: property(itemgetter(name), _writer(name)) for name, *_ in fields}
     return np.dtype((type("Table", (np.void,), reach), list(fields)))
+
+
+def record_in(state: NDArray[np.uint8], kind: np.dtype[np.void]) -> Any:
+    """The record that a state's bytes are: its fields are those bytes, to read and to write."""
+    return np.frombuffer(state, kind)[0]  # a third of the time of `state.view(kind)[0]`
 
 
 def _writer(name: str) -> Any:

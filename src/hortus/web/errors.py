@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 import structlog
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hortus.core.errors import HortusError
 from hortus.server.problems import status_of
+from hortus.server.routes.swift import Handler, SwiftRoute
 from hortus.web.preferences import look_up
 from hortus.web.rendering import page
 
@@ -31,10 +28,10 @@ def problem_page(status: int, told: str = "") -> Response:
     return page("problem.html", None, status=status, kind=kind, told=told)
 
 
-class PageRoute(APIRoute):
+class PageRoute(SwiftRoute):
     """A route whose problems are pages, where a person asks."""
 
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+    def get_route_handler(self) -> Handler:
         """The route's own handler, and what is said when it fails."""
         handle = super().get_route_handler()
 

@@ -13,6 +13,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record, size
+from hortus.core.layout import record_in
 from hortus.core.native import rule
 from hortus.games.arboretum.cards import EDITIONS
 from hortus.games.arboretum.hidden import hidden_part, redeal, unseen
@@ -93,7 +94,7 @@ SQUARES = np.array([sum((v + 1) ** 2 for v in range(VALUES) if hand >> v & 1) fo
 
 def words(state, player, term):
     """What a term is of."""
-    species = EDITIONS[int(state.view(TABLE)[0].edition)].species[term % SPECIES].name
+    species = EDITIONS[int(record_in(state, TABLE).edition)].species[term % SPECIES].name
     if term < OWN_RIGHT:
         return f"your paths of {species}"
     if term < OTHERS:

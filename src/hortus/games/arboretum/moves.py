@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import State
 from hortus.games.arboretum.cards import EDITIONS, card_of, short
 from hortus.games.arboretum.state import (
@@ -29,7 +30,7 @@ DIRECTIONS = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"
 
 def table_of(state: State) -> Any:
     """The record in a state's bytes."""
-    return state.view(TABLE)[0]
+    return record_in(state, TABLE)
 
 
 def cell_of(action: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from hortus.core.errors import BadPosition, brief, unknown, whole
+from hortus.core.layout import record_in
 from hortus.core.position import listed_players, read_object
 from hortus.core.ruleset import RuleSet
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, number_of
@@ -31,7 +32,7 @@ def score_position(rule_set: RuleSet, position: object, given: Mapping[str, Any]
     options = rule_set.check_options(given, 1 if solo else len(players))
     lines = solo and not any(len(planted) == 4 for planted in listed(players[1], "garden", "Q"))
     state = np.zeros(TABLE.itemsize, np.uint8)
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     table.players = 1 if solo else len(players)
     table.sides = len(players)
     table.edition = EDITIONS.index(edition)

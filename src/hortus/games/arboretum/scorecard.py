@@ -8,6 +8,7 @@ import numpy as np
 from pydantic import Field
 
 from hortus.core.deal import EVENLY
+from hortus.core.layout import record_in
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.core.view import Part
@@ -64,7 +65,7 @@ def scorecard(
     rule_set: RuleSet, state: State, origins: Sequence[tuple[int, int]] = ((0, 0),) * SIDES
 ) -> ArboretumScorecard:
     """The scorecard of a table, as if the game ended now; `origins` are the squares of the first cards."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     sides = tuple(side_score(state, side, origins[side]) for side in range(table.sides))
     won = tuple(side for side in range(table.sides) if winners(state) >> side & 1)
     solo = table.sides > table.players
@@ -74,7 +75,7 @@ def scorecard(
 
 def side_score(state: State, side: int, origin: tuple[int, int]) -> ArboretumSide:
     """One side's reckoning."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     edition = EDITIONS[table.edition]
     species = {
         edition.species[number].name: species_score(state, side, number, origin)
@@ -92,7 +93,7 @@ def side_score(state: State, side: int, origin: tuple[int, int]) -> ArboretumSid
 
 def species_score(state: State, side: int, species: int, origin: tuple[int, int]) -> SpeciesScore:
     """One species of one side, with the reason in words."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     edition = EDITIONS[table.edition]
     places = np.empty(GARDEN, np.int64)
     sums = [int(reckon(state, other, species, places)[0]) for other in range(table.sides)]
@@ -184,7 +185,7 @@ SAMPLES = 400  # redealt tables for the chance of a right
 
 def standing(state: State, seat: int) -> list[str]:
     """What `seat` holds, what the paths are worth and how likely it may score its own, as far as it can know."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     edition = EDITIONS[table.edition]
     sums, rights = np.zeros(SPECIES, np.int64), np.zeros(SPECIES, np.int64)
     worths = np.zeros(SIDES * SPECIES, np.int64)

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import numpy as np
 from pydantic import Field
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.view import MADE, Part, Piece, View
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition, card_of, edition_named
@@ -108,7 +109,7 @@ class ArboretumView(View):
 
 def view(rule_set: RuleSet, state: State, eyes: int | None) -> ArboretumView:
     """The table through the eyes of a seat, or of a spectator."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     edition = EDITIONS[table.edition]
     player = -1 if eyes is None else eyes
     known = np.zeros((SIDES, SPECIES), np.int64)

@@ -14,6 +14,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record
+from hortus.core.layout import record_in
 from hortus.core.native import rule
 from hortus.games.faraway.cards import BIOMES, SIGHTS
 from hortus.games.faraway.prospects import (
@@ -69,7 +70,7 @@ def words(state, player, term):
     """What a term is of, to a player."""
     if term in REST:
         return REST[term]
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     if term < IN_KEPT:
         card = int(table.row[player, term - IN_ROW])
         return f"region of round {term - IN_ROW + 1}" if card == NO_CARD else f"quest of region {card + 1}"

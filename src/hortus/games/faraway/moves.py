@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import State
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES
 from hortus.games.faraway.state import (
@@ -25,7 +26,7 @@ from hortus.games.faraway.state import (
 
 def table_of(state: State) -> Any:
     """The record in a state's bytes."""
-    return state.view(TABLE)[0]
+    return record_in(state, TABLE)
 
 
 def number_of(action: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import Field
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.games.faraway.cards import REGIONS
@@ -62,7 +63,7 @@ class FarawayScorecard(Scorecard):
 
 def scorecard(rule_set: RuleSet, state: State) -> FarawayScorecard:
     """The scorecard of a table, as if the game ended now."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     return reckoned(rule_set, [rows_of(table, seat) for seat in range(table.players)])
 
 
@@ -130,7 +131,7 @@ def verdict(sides: Sequence[FarawaySide], winner: FarawaySide) -> str:
 
 def standing(state: State, seat: int) -> list[str]:
     """How a seat stands: its sheet so far, the fame of all, and what each card of its hand would bring."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     rows = [rows_of(table, other) for other in range(table.players)]
     fame = [fame_of(*row) for row in rows]
     others = "".join(f", player {other + 1} {fame[other]}" for other in range(len(rows)) if other != seat)

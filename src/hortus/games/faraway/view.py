@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from pydantic import Field
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.view import Part, Piece, View
 from hortus.games.faraway.cards import REGIONS, SANCTUARIES
@@ -128,7 +129,7 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> FarawayView:
     player = -1 if eyes is None else eyes
     veiled = np.empty_like(state)
     veil(state, player, veiled)
-    table = veiled.view(TABLE)[0]
+    table = record_in(veiled, TABLE)
     players, phase = int(table.players), int(table.phase)
     acting = tuple(seat for seat in range(players) if actors(veiled) >> seat & 1)
     fame = np.zeros(players, np.int64)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import State
 from hortus.games.hanging_gardens.cards import BLANK, KINDS, LETTERS, SYMBOLS
 from hortus.games.hanging_gardens.ground import EAST, SOUTH
@@ -53,7 +54,7 @@ TURNS = ("as it is", "a quarter clockwise", "upside down", "a quarter anticlockw
 
 def table_of(state: State) -> Any:
     """The record in a state's bytes."""
-    return state.view(TABLE)[0]
+    return record_in(state, TABLE)
 
 
 def face(table: Any, card: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from hortus.core.errors import BadPosition, brief, unknown, whole
+from hortus.core.layout import record_in
 from hortus.core.position import listed_players, read_object
 from hortus.core.ruleset import RuleSet
 from hortus.games.hanging_gardens.cards import KINDS, TILES, plain_name
@@ -29,7 +30,7 @@ def score_position(rule_set: RuleSet, position: object, given: Mapping[str, Any]
     write_options(state, rule_set.game.encode(options, len(players)))
     most_late = LATE_CLAIMS[len(players)]
     hands = [read_player(player, f"player {number}", most_late) for number, player in enumerate(players, 1)]
-    kinds = Counter(state.view(TABLE)[0].kind.tolist())
+    kinds = Counter(record_in(state, TABLE).kind.tolist())
     for number, kind in enumerate(KINDS):
         held = sum(counts.get(kind, 0) for counts, _ in hands)
         if held > kinds[number]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from pydantic import Field
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.scorecard import Item, Scorecard, SideScore, Step
 from hortus.games.hanging_gardens.cards import KINDS, OF, SERIES
@@ -57,7 +58,7 @@ class HangingGardensScorecard(Scorecard):
 
 def scorecard(rule_set: RuleSet, state: State) -> HangingGardensScorecard:
     """The scorecard of a table, as if the game ended now."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     hands = []
     for seat in range(table.players):
         kinds = table.kind[table.owner == seat].tolist()
@@ -95,7 +96,7 @@ def side_score(state: State, name: str, counts: Mapping[str, int], late: int) ->
 
 def why(state: State, counts: Mapping[str, int], kind: str) -> str:
     """Why the tiles of a kind are worth what they are."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     if kind in SERIES:
         number = SERIES.index(kind)
         full = int(table.set_size[number])
@@ -127,7 +128,7 @@ def verdict(sides: Sequence[HangingGardensSide], won: Sequence[HangingGardensSid
 
 def standing(state: State, seat: int) -> list[str]:
     """How a seat stands as far as it can know: its own tiles in full, others' without their blind ones."""
-    table = state.view(TABLE)[0]
+    table = record_in(state, TABLE)
     told = []
     for other in range(table.players):
         mine = (table.owner == other) & ((table.blind == 0) | (other == seat))

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field
 
+from hortus.core.layout import record_in
 from hortus.core.ruleset import RuleSet, State
 from hortus.core.view import Part, Piece, View
 from hortus.games.hanging_gardens.cards import BLANK, CARDS, KINDS, LETTERS, OF, SERIES, SQUARES, SYMBOLS, TILES
@@ -184,7 +185,7 @@ def view(rule_set: RuleSet, state: State, eyes: int | None) -> HangingGardensVie
     player = -1 if eyes is None else eyes
     veiled = np.empty_like(state)
     veil(state, player, veiled)
-    table = veiled.view(TABLE)[0]
+    table = record_in(veiled, TABLE)
     players, phase, seat = int(table.players), int(table.phase), int(table.seat)
     over = phase == OVER
     points = np.zeros(players, np.int64)

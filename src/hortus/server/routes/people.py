@@ -13,9 +13,10 @@ from hortus.server.happenings import Refused
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
 from hortus.server.people import COOKIE, clean
 from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, where
+from hortus.server.routes.swift import SwiftRoute
 from hortus.server.store import Person
 
-router = APIRouter(tags=["people"], responses=PROBLEMS)
+router = APIRouter(tags=["people"], responses=PROBLEMS, route_class=SwiftRoute)
 KEYS = 100  # sessions and tokens of a person
 COSTLY = 20  # requests for which an export counts
 

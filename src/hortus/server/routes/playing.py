@@ -14,11 +14,12 @@ from hortus.server.happenings import Once
 from hortus.server.house import Check, House
 from hortus.server.messages import Done, ForSeat, LegalAction, NewMove, NewPhrase, NewVote
 from hortus.server.routes.asking import PROBLEMS, Asker, Eyes, Looker, SentOnce, TableName, TheHouse, ThePeople, who
+from hortus.server.routes.swift import SwiftRoute
 from hortus.server.showing import steps_of
 from hortus.server.store import Person
 from hortus.server.streams import EventStream, Held, tell
 
-router = APIRouter(tags=["tables"], responses=PROBLEMS)
+router = APIRouter(tags=["tables"], responses=PROBLEMS, route_class=SwiftRoute)
 NEWS = {"contentMediaType": "application/json", "contentSchema": {"$ref": "#/components/schemas/News"}}
 TOLD = {"type": "object", "properties": {"id": {"type": "string"}, "data": {"type": "string", **NEWS}}}  # of a stream
 Begun = Annotated[tuple[int, ...], Query(max_length=16, description="steps of a move that is not whole yet")]

@@ -51,10 +51,11 @@ from hortus.server.routes.asking import (
     ThePrograms,
     charge,
 )
+from hortus.server.routes.swift import SwiftRoute
 from hortus.server.showing import drawn, replayed, state_of
 from hortus.server.store import Person
 
-router = APIRouter(tags=["tables"], responses=PROBLEMS)
+router = APIRouter(tags=["tables"], responses=PROBLEMS, route_class=SwiftRoute)
 COSTLY = 5  # requests for which a new table counts
 Number = Annotated[int, Path(ge=1, le=10**6, description="of an event")]
 
