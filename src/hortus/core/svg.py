@@ -6,10 +6,10 @@ their colours, for light and dark pages. A page that wants other colours sets th
 
 from __future__ import annotations
 
+import html
 import textwrap
 from collections.abc import Mapping
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif"
@@ -53,6 +53,12 @@ def below_each_other(blocks: list[Block], space: float) -> Block:
         parts.append(f"<g {at(0, y)}>{block.drawing}</g>")
         y += block.height + space
     return Block("".join(parts), y - space)
+
+
+@lru_cache(maxsize=1 << 12)
+def escape(words: str) -> str:
+    """Words as they stand in a picture: pictures say the same few again and again."""
+    return html.escape(words)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -16,7 +16,6 @@ from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus import __version__
@@ -53,6 +52,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+SENT = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS.items())
 DESCRIPTION = """Live tables of tableau card games with hidden information.
 
 Come in with `POST /api/v1/people`, put up a table with `POST /api/v1/tables`, listen to
@@ -139,9 +139,8 @@ class SafeHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(header for header in SENT if header[0] not in given)]
             await send(message)
 
         await self.app(scope, receive, with_headers)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hortus.server.problems import answer
@@ -16,11 +16,13 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 PORT = 65_535
 
 
-def host_in(header: str) -> str | None:
+@lru_cache(maxsize=256)
+def host_in(header: bytes) -> str | None:
     """The name or the address in a Host header, without the port; None if there is none."""
     try:
-        parts = urlsplit(f"//{header}")
-        if parts.netloc != header or "@" in header or (parts.port or 0) > PORT:
+        given = header.decode("latin-1")
+        parts = urlsplit(f"//{given}")
+        if parts.netloc != given or "@" in given or (parts.port or 0) > PORT:
             return None
     except ValueError:
         return None
@@ -53,7 +55,7 @@ class OwnHosts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
         if scope["type"] == "http":
-            given = Headers(scope=scope).getlist("host")
+            given = [value for name, value in scope["headers"] if name == b"host"]
             host = host_in(given[0]) if len(given) == 1 else None
             if host is None or not (host in self.own or (self.any_address and is_address(host))):
                 told = "This server has another name: whoever runs it tells it the address with --public-url."

@@ -47,7 +47,7 @@ class SmallBodies:
             await self.app(scope, receive, send)
             return
         most = self.larger.get(scope["path"], LARGEST)
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        declared = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         if len(declared) > DIGITS or not declared.isdigit() or int(declared) > most:
             await answer(413, too_large(most))(scope, receive, send)
             return

@@ -6,10 +6,9 @@ All drawings are our own. They are fragments with the class names of `core.svg`,
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 
 from hortus.core.colour import ink
-from hortus.core.svg import at, number, picture, text
+from hortus.core.svg import at, escape, number, picture, text
 from hortus.games.arboretum.cards import EDITIONS, Card, Species
 
 CARD_WIDTH, CARD_HEIGHT = 100, 140  # the units in which a card is drawn

@@ -7,7 +7,6 @@ garden and hand, and the other sides below, smaller. All lengths are units of th
 from __future__ import annotations
 
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
 from hortus.core.svg import (
@@ -17,6 +16,7 @@ from hortus.core.svg import (
     Block,
     at,
     below_each_other,
+    escape,
     no_card,
     number,
     piece,
@@ -76,7 +76,7 @@ def pieces(view: ArboretumView) -> list[Piece]:
         else:
             blocks = [garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER), hand_of_another(view, side, NARROW)]
             found.append(Piece("side", seat, piece(NARROW, f"the garden of {side.name}", blocks)))
-    return [*found, Piece("legend", None, piece(ROOM, "the species", [legend(view, ROOM)]))]
+    return [*found, Piece("legend", None, piece(ROOM, "the species", [legend(view.edition, view.species, ROOM)]))]
 
 
 def description(view: ArboretumView) -> str:
@@ -232,7 +232,7 @@ def beside_each_other(view: ArboretumView, seats: list[int]) -> list[Block]:
     across, room = (2, half) if paired else (1, ROOM)
     largest = min(PLANTED_BY_ANOTHER, (room - edge + GAP) / widest - GAP)
     places = [side_block(view, seat, room, largest) for seat in seats]
-    places.append(legend(view, room if len(seats) % across else ROOM))
+    places.append(legend(view.edition, view.species, room if len(seats) % across else ROOM))
     rows = []
     for first in range(0, len(places), across):
         row = places[first : first + across]
@@ -363,13 +363,14 @@ def lines(view: ArboretumView, side: Side, room: float) -> Block:
     return Block(soil(room, height, bare=not parts) + "".join(parts), height)
 
 
-def legend(view: ArboretumView, room: float) -> Block:
+@lru_cache(maxsize=256)
+def legend(edition: str, in_play: tuple[str, ...], room: float) -> Block:
     """The species in play: colour, shape, letter and name."""
     across = int(room // LEGEND)
     parts = []
-    for i, name in enumerate(view.species):
-        species = species_of(view.edition, name)
+    for i, name in enumerate(in_play):
+        species = species_of(edition, name)
         label = text(f"{species.letter} {name}", 25, 13.5, 12.5, paint=QUIET)
         where = at(i % across * room / across, i // across * 24)
         parts.append(f'<g data-species="{escape(name)}" {where}>{swatch(species)}{label}</g>')
-    return Block("".join(parts), -(-len(view.species) // across) * 24 - 6)
+    return Block("".join(parts), -(-len(in_play) // across) * 24 - 6)

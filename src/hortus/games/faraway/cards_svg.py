@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from html import escape
 from typing import NamedTuple
 
 from hortus.core.colour import ink
-from hortus.core.svg import at, number, picture, text
+from hortus.core.svg import at, escape, number, picture, text
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES, BIOMES, COLOURS, Card, Quest
 
 # The units in which a card is drawn: its width, its height, and how much higher it is with its quest in words.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
-from hortus.core.svg import QUIET, TEXT, Block, at, below_each_other, in_columns, number, table_picture, text
+from hortus.core.svg import QUIET, TEXT, Block, at, below_each_other, escape, in_columns, number, table_picture, text
 from hortus.games.faraway.cards import BIOMES, SIGHTS, Card, Quest
 from hortus.games.faraway.cards_svg import MISSED, ON_MISSED, card_of, chip, icon, needs, quest, sanctuary, shortfall
 from hortus.games.faraway.picture import (

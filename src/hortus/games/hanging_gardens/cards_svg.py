@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from html import escape
 from typing import NamedTuple
 
 from hortus.core.colour import ink
-from hortus.core.svg import LETTER, QUIET, TEXT, at, number, text
+from hortus.core.svg import LETTER, QUIET, TEXT, at, escape, number, text
 from hortus.games.hanging_gardens.cards import LETTERS, OF
 from hortus.games.hanging_gardens.view import Group, Side, Square
 

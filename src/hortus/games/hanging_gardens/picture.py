@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from html import escape
 
 from hortus.core.svg import (
     BOLD_LETTER,
@@ -20,6 +19,7 @@ from hortus.core.svg import (
     Block,
     at,
     below_each_other,
+    escape,
     no_card,
     number,
     paragraph,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from markupsafe import Markup
 
-from hortus.core.svg import number
+from hortus.core.svg import escape, number
 
 
 def drawn(width: float, height: float, name: str, drawing: str) -> Markup:
