@@ -18,9 +18,9 @@ from tests.server.conftest import Guest
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import seat_all
 
-Load = tuple[tuple[str, int], ...]  # rule sets and seats of tables
-LOAD: Load = (("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2), ("arboretum", 3))
-# How often, and the load: rules that a server has to load after each death are most of the work.
+Load = tuple[tuple[str, int], ...]  # rule sets and people at tables; who is alone plays against a computer
+LOAD: Load = (("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2), ("arboretum", 3), ("arboretum", 1))
+# How often, and the load: rules and computers that have to be loaded after each death are most of the work.
 KILLS = [pytest.param(5, LOAD[:2], id="5"), pytest.param(100, LOAD, id="100", marks=pytest.mark.long)]
 WAYS = ("before", "after", "any moment")
 
@@ -33,14 +33,13 @@ class Crowd:
         self.rng = random.Random(seed)
         self.guests = [server.guest(f"player {i}") for i in range(3)]
         self.players: dict[str, list[Player]] = {}
-        for rule_set, seats in load:
-            self.open(rule_set, seats)
-        self.opened = self.guests[0].open("arboretum", "me", "easy")["table"]
-        self.sit_down(self.opened, self.guests[:1])
+        for rule_set, people in load:
+            self.open(rule_set, people)
 
-    def open(self, rule_set: str, seats: int) -> None:
-        guests = self.rng.sample(self.guests, seats)
-        self.sit_down(seat_all(guests, rule_set), guests)
+    def open(self, rule_set: str, people: int) -> None:
+        guests = self.rng.sample(self.guests, people)
+        alone = people == 1
+        self.sit_down(guests[0].open(rule_set, "me", "easy")["table"] if alone else seat_all(guests, rule_set), guests)
 
     def sit_down(self, table: str, guests: list[Guest]) -> None:
         own = [Guest(str(one.http.base_url), one.token, {"id": one.id, "name": one.name}) for one in guests]
@@ -51,7 +50,7 @@ class Crowd:
     def go_on(self) -> None:
         """Replace games that are over, so that the load stays."""
         playing = sum(any(player.is_alive() for player in players) for players in self.players.values())
-        for _ in range(len(self.load) + 1 - playing):
+        for _ in range(len(self.load) - playing):
             self.open(*self.rng.choice(self.load))
 
     def must_move(self, seconds: float = 60.0) -> None:
