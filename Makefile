@@ -2,17 +2,19 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Packages are installed as sources: what Python compiles at the first import has to be kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test test-long audit bench strength screenshots lint clean
 
 play: $(VENV)/.base
 	@$(BIN)/hortus serve --open
 
-test: $(VENV)/.test
-	@BIN=$(BIN) scripts/test
+test: $(VENV)/.base
+	@PYTHON=$(PYTHON) BIN=$(BIN) scripts/test
 
-test-long: $(VENV)/.long
-	@BIN=$(BIN) scripts/test long
+test-long: $(VENV)/.base
+	@PYTHON=$(PYTHON) BIN=$(BIN) scripts/test long
 
 lint: $(VENV)/.test
 	@BIN=$(BIN) scripts/lint

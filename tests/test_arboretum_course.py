@@ -88,11 +88,12 @@ def same_table(match: Match, course: Course) -> None:
             assert sorted(planted) == sorted(course.q_lines)
 
 
+@pytest.mark.parametrize("games", [4, pytest.param(15, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("rule_set", "players", "options", "kind"), KINDS)
 def test_a_second_implementation_agrees_at_every_decision(
-    rule_set: str, players: int, options: dict[str, Any], kind: Any
+    rule_set: str, players: int, options: dict[str, Any], kind: Any, games: int
 ) -> None:
-    for seed in range(2 if INTERPRETED else 15):
+    for seed in range(2 if INTERPRETED else games):
         generator = random.Random(seed)
         match = hortus.new(rule_set, players=players, seed=seed, **options)
         course = Course(dealt_deck(match), players, kind)

@@ -76,16 +76,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 REAL = (
     "play another game",
-    "play with a player misspelt",
-    "play from a negative seed",
-    "play from a huge seed",
-    "play with an option of no value",
-    "go on with no record",
     "record below a file",
-    "score a missing file",
     "score a table with an unknown card",
-    "rules misspelt",
-    "verify a missing file",
 )
 
 

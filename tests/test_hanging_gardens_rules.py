@@ -124,7 +124,7 @@ def lay(table: Any, card: int, way: Any) -> None:
     table.south[0] = min(int(table.south[0]), y - (2 if turn % 2 else 1))
 
 
-@pytest.mark.parametrize("gardens", [300, pytest.param(2000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("gardens", [100, pytest.param(2000, marks=pytest.mark.long)])
 def test_cards_fit_where_the_oracle_says(gardens: int) -> None:
     generator = random.Random(gardens)
     for number in range(6 if INTERPRETED else gardens):

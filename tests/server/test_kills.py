@@ -18,26 +18,28 @@ from tests.server.conftest import Guest
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import seat_all
 
-KILLS = [pytest.param(5, id="5"), pytest.param(100, id="100", marks=pytest.mark.long)]
-LOAD = (("arboretum", 2), ("hanging-gardens", 2), ("faraway", 3), ("arboretum", 3))
+Load = tuple[tuple[str, int], ...]  # rule sets and people at tables; who is alone plays against a computer
+LOAD: Load = (("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2), ("arboretum", 3), ("arboretum", 1))
+# How often, and the load: rules and computers that have to be loaded after each death are most of the work.
+KILLS = [pytest.param(5, LOAD[:2], id="5"), pytest.param(100, LOAD, id="100", marks=pytest.mark.long)]
 WAYS = ("before", "after", "any moment")
 
 
 class Crowd:
     """Guests who play at several tables, and put up new ones when a game is over."""
 
-    def __init__(self, server: ServerProcess, seed: int) -> None:
+    def __init__(self, server: ServerProcess, load: Load, seed: int) -> None:
+        self.load = load
         self.rng = random.Random(seed)
         self.guests = [server.guest(f"player {i}") for i in range(3)]
         self.players: dict[str, list[Player]] = {}
-        for rule_set, seats in LOAD:
-            self.open(rule_set, seats)
-        self.opened = self.guests[0].open("arboretum", "me", "easy")["table"]
-        self.sit_down(self.opened, self.guests[:1])
+        for rule_set, people in load:
+            self.open(rule_set, people)
 
-    def open(self, rule_set: str, seats: int) -> None:
-        guests = self.rng.sample(self.guests, seats)
-        self.sit_down(seat_all(guests, rule_set), guests)
+    def open(self, rule_set: str, people: int) -> None:
+        guests = self.rng.sample(self.guests, people)
+        alone = people == 1
+        self.sit_down(guests[0].open(rule_set, "me", "easy")["table"] if alone else seat_all(guests, rule_set), guests)
 
     def sit_down(self, table: str, guests: list[Guest]) -> None:
         own = [Guest(str(one.http.base_url), one.token, {"id": one.id, "name": one.name}) for one in guests]
@@ -48,8 +50,8 @@ class Crowd:
     def go_on(self) -> None:
         """Replace games that are over, so that the load stays."""
         playing = sum(any(player.is_alive() for player in players) for players in self.players.values())
-        for _ in range(len(LOAD) + 1 - playing):
-            self.open(*self.rng.choice(LOAD))
+        for _ in range(len(self.load) - playing):
+            self.open(*self.rng.choice(self.load))
 
     def must_move(self, seconds: float = 60.0) -> None:
         """At every table somebody moves, or the game comes to its end."""
@@ -106,11 +108,11 @@ def strike(server: ServerProcess, way: str, rng: random.Random) -> None:
         assert server.wait() == -signal.SIGKILL
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_nothing_is_lost_when_the_server_is_killed(database: str, tmp_path: Path, kills: int) -> None:
+@pytest.mark.parametrize(("kills", "load"), KILLS)
+def test_nothing_is_lost_when_the_server_is_killed(database: str, tmp_path: Path, kills: int, load: Load) -> None:
     rng = random.Random(kills)
     with ServerProcess(database, tmp_path) as server:
-        crowd = Crowd(server, kills)
+        crowd = Crowd(server, load, kills)
         crowd.must_move()
         server.kill()
         for number in range(1, kills):

@@ -70,7 +70,7 @@ def test_seats_are_taken_at_both_servers_and_both_know_the_names(pair: list[Serv
 
 def test_people_at_two_servers_and_a_computer_play_a_whole_game(pair: list[ServerProcess], address: str) -> None:
     anna, ben = pair[0].guest("Anna"), pair[1].guest("Ben")
-    table = anna.open("arboretum", "me", "easy", "anyone")["table"]
+    table = anna.open("faraway", "me", "easy", "anyone")["table"]
     anna.table_at(table, ben.post(f"/tables/{table}/seats")["number"])  # both servers know that the game has begun
     players = [Player(anna, table, 0, 1), Player(ben, table, 2, 2)]
     for player in players:

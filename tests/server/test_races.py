@@ -18,7 +18,7 @@ from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import seat_all
 
-ROUNDS = [pytest.param(20, id="20"), pytest.param(200, id="200", marks=pytest.mark.long)]
+ROUNDS = [pytest.param(6, id="6"), pytest.param(200, id="200", marks=pytest.mark.long)]
 CLIENTS = 8
 
 

@@ -10,17 +10,16 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import String, cast, func, insert, join, literal, select, true
 
 from hortus.games import find_rule_set
-from hortus.server import opening, store
+from hortus.server import opening
 from hortus.server.database import connect, upgrade
-from hortus.server.schema import events, people, seats, tables
+from hortus.server.schema import events, seats, tables
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import play_on, seat_all
 
 TABLES = 10_000
-MANY = 2_000  # where the time for writing them counts
 SOON = 2.0  # seconds
 MORE = 1.5  # times the work with one table: to read all tables would be far more
 
@@ -29,12 +28,15 @@ def multiply(database: str, table: str, copies: int) -> None:
     """Write more tables like one."""
     engine = connect(database)
     upgrade(engine)
-    names = [store.new_id() for _ in range(copies)]
     with engine.begin() as connection:
+        numbers = select(literal(1).label("number")).cte(recursive=True)
+        numbers = numbers.union_all(select(numbers.c.number + 1).where(numbers.c.number < copies))
         for kept, column in ((tables, "id"), (seats, "table"), (events, "table")):
-            rows = [dict(row) for row in connection.execute(select(kept).where(kept.c[column] == table)).mappings()]
-            connection.execute(insert(kept), [{**row, column: name} for name in names for row in rows])
-        assert connection.execute(select(people.c.id)).first() is not None
+            name = literal("copy").concat(cast(numbers.c.number, String))
+            row = [name if each.name == column else each for each in kept.c]
+            copied = select(*row).select_from(join(kept, numbers, true())).where(kept.c[column] == table)
+            connection.execute(insert(kept).from_select(list(kept.c), copied))
+        assert connection.execute(select(func.count()).select_from(tables)).scalar_one() == copies + 1
     engine.dispose()
 
 
@@ -45,17 +47,15 @@ def seconds_of_work(pid: int) -> float:
 
 
 def work_until_ready(server: ServerProcess) -> float:
-    """The seconds of work in which a server gets ready; the less of two starts. The second one goes on."""
-    worked = []
-    for _ in range(2):
-        server.kill()
-        begun = time.monotonic()
-        server.start()
-        waited = time.monotonic() - begun
-        assert server.process is not None
-        worked.append(seconds_of_work(server.process.pid))
-        print(f"ready after {waited:.2f} s, {worked[-1]:.2f} s of them work")
-    return min(worked)
+    """The seconds of work in which a server that is started again gets ready; it goes on."""
+    server.kill()
+    begun = time.monotonic()
+    server.start()
+    waited = time.monotonic() - begun
+    assert server.process is not None
+    worked = seconds_of_work(server.process.pid)
+    print(f"ready after {waited:.2f} s, {worked:.2f} s of them work")
+    return worked
 
 
 def test_a_server_loads_nothing_compiled_before_a_game_is_asked_for() -> None:
@@ -97,8 +97,8 @@ def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database
         table = seat_all(guests, "arboretum")
         state = play_on(guests, table, 2)
         alone = work_until_ready(server)
-        multiply(database, table, MANY)
-        assert work_until_ready(server) < MORE * alone
+        multiply(database, table, TABLES)
+        assert any(work_until_ready(server) < MORE * alone for _ in range(2)), "neither of two starts"
         assert guests[0].table(table) == state
 
 

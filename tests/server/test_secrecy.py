@@ -24,7 +24,7 @@ from hortus.web.pieces import Shown
 from tests.server.alike import NOBODY, alike, all_answers, dealt, opened, played, questions, undone
 from tests.tables import EVERY_TABLE
 
-SAMPLED = 5  # moments of a game
+SAMPLED = 3  # moments of a game
 TABLES: list[Any] = [
     ("arboretum", 2, {}),
     ("arboretum-2011", 3, {}),
@@ -187,7 +187,7 @@ async def found_in_answers(rule_set: str, at: Path) -> tuple[list[bytes], list[b
         hidden += [state.tobytes() for state in match.true_course]
         wanted = [form for one in hidden for form in spellings(one)]
         found = []
-        for table in [*course[:: len(course) // 6], end]:
+        for table in [*course[:: len(course) // 3], end]:
             sent = b""
             for eyes in (None, 0, 1):
                 who = NOBODY if eyes is None else people[eyes]

@@ -19,15 +19,23 @@ MakePlayer = Callable[[int], Player]  # from a seed
 
 
 def check_honest(
-    rule_set: RuleSet, players: int, makers: Iterable[MakePlayer], decisions: int, seed: int, **options: Any
+    rule_set: RuleSet,
+    players: int,
+    makers: Iterable[MakePlayer],
+    decisions: int,
+    seed: int,
+    every: int = 1,
+    **options: Any,
 ) -> None:
     """At so many decisions with a choice each player chooses the same on tables that its seat can't tell apart.
 
-    The games are played by the last of the players, so that what happens in earnest games happens here.
+    The games are played by the last of the players, so that what happens in earnest games happens here. `every` is as
+    in `check_no_leak`.
     """
     makers = list(makers)
     made = 0
-    for number, match in enumerate(walk(rule_set, players, 100 * decisions, seed, makers[-1](seed).choose, **options)):
+    games = walk(rule_set, players, 100 * decisions, seed, makers[-1](seed).choose, **options)
+    for number, match in islice(enumerate(games), 0, None, every):
         if made >= decisions:
             return
         for seat in (seat for seat in match.actors if len(match.legal(seat)) > 1):
