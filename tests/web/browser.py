@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 WAIT = 30_000  # milliseconds for what others do
+REFUSED = "Failed to load resource: "  # how the browser tells of an answer that is an error, or of none
+FORBIDDEN = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`forbidden by ${event.effectiveDirective}: ${event.sample || event.blockedURI}`));"""
 READY = """() => {
   const {busy, yours, status} = document.getElementById("play").dataset;
   return status === "over" || (!busy && yours === "yes" && document.querySelector(".choice"));
@@ -71,6 +74,7 @@ class Visitor:
             device_scale_factor=sharpness,
             reduced_motion="reduce",
         )
+        self.context.add_init_script(FORBIDDEN)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.faults: list[str] = []
@@ -80,6 +84,10 @@ class Visitor:
         """Note what a page complains of."""
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def forget_refusals(self) -> None:
+        """What was asked for and refused, or not answered, was meant to be; nothing else is forgotten."""
+        self.faults = [fault for fault in self.faults if not fault.startswith(REFUSED)]
 
     def go(self, path: str = "/") -> None:
         self.page.goto(f"{self.url}{path}")

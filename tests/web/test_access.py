@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.browser import Visitor
-from tests.web.every_page import OPEN_ALL, every_page, plain_pages
+from tests.web.every_page import OPEN_ALL, every_page, one_of_each_kind, plain_pages
 
 Visit = Callable[..., Visitor]
 WIDTHS = {390: 844, 768: 1024, 1280: 800}
@@ -29,8 +29,9 @@ def violations(visitor: Visitor) -> list[str]:
 
 
 def check(visitor: Visitor, pages: Iterable[str]) -> None:
-    """Let axe look at pages, and see that none is wider than the screen."""
+    """Let axe look at pages, and see that none is wider than the screen or complains."""
     for name in pages:
+        assert visitor.faults == [], name
         assert violations(visitor) == [], name
         assert not too_wide(visitor), name
 
@@ -83,6 +84,56 @@ def test_nothing_at_all_is_wider_than_a_small_screen_or_one_that_is_magnified(zo
     anna = visit(**NARROW[zoom])
     for name in every_page(anna):
         assert not too_wide(anna), name
+
+
+UNSEEN = """() => {
+  const clips = (one) => ["overflowX", "overflowY"].some((way) => getComputedStyle(one)[way] !== "visible");
+  const around = (one, room) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
+  };
+  const within = (inner, outer) =>
+    inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
+  const ring = (one) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+    return outlineStyle === "none" ? null : [parseFloat(outlineWidth), parseFloat(outlineOffset)];
+  };
+  const seen = (one) => {
+    document.activeElement.blur();
+    const before = ring(one);
+    one.focus();
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const after = ring(one);
+    if (before || !after || after[0] < 2) return false;
+    for (let above = one.parentElement; above !== document.body; above = above.parentElement)
+      if (clips(above) && !within(around(one, after[1] + 1), around(above, 0))) return false;
+    return true;
+  };
+  const all = document.querySelectorAll("a[href], button:enabled, input:enabled, select, summary, [tabindex='0']");
+  const there = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  return { there: there.length, unseen: there.filter((one) => !seen(one)).map((one) => one.outerHTML.slice(0, 200)) };
+}"""
+
+
+def check_focus(visitor: Visitor, pages: Iterable[str]) -> None:
+    """Go through all that can have the focus: around each is a ring then that was not there before, all to be seen."""
+    for name in pages:
+        visitor.page.keyboard.press("Tab")  # rings are for those who use the keyboard
+        found = visitor.page.evaluate(UNSEEN)
+        assert visitor.faults == [], name
+        assert found["there"] >= 3 and found["unseen"] == [], name
+
+
+def test_what_has_the_focus_is_seen_on_a_page_of_every_kind(visit: Visit) -> None:
+    anna = visit()
+    check_focus(anna, one_of_each_kind(anna))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_has_the_focus_is_seen_on_every_page(width: int, visit: Visit) -> None:
+    anna = visit(width=width, height=WIDTHS[width])
+    check_focus(anna, every_page(anna))
 
 
 def test_every_choice_is_large_enough_to_touch(visit: Visit) -> None:

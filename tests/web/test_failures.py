@@ -50,7 +50,7 @@ def test_a_full_database_is_said_and_the_game_goes_on_when_there_is_room(
     anna.page.locator(".choice").first.click()
     anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) > {before}")
     anna.page.wait_for_selector("#banner", state="hidden")
-    anna.faults.clear()  # the browser notes the refusal
+    anna.forget_refusals()  # the browser notes the refusal
 
 
 def test_two_tabs_of_one_person_follow_each_other(visit: Visit) -> None:
@@ -81,7 +81,7 @@ def test_a_tab_that_was_left_behind_is_told_so_and_shows_the_table_as_it_is(visi
     other.get_by_role("button", name="deck").click()
     other.wait_for_function("() => document.getElementById('banner').textContent.includes('made already')")
     other.wait_for_function("() => document.getElementById('asked').textContent.includes('second card')")
-    anna.faults.clear()  # the browser notes the refusal
+    anna.forget_refusals()  # the browser notes the refusal
 
 
 def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
@@ -103,7 +103,7 @@ def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
     assert "a computer plays on" in anna.page.locator("#log").inner_text()
     assert "computer stands in" in anna.page.locator("#play").inner_text()
     assert anna.page.locator(".choice").count() == 0
-    anna.faults.clear()  # the browser notes the refusal
+    anna.forget_refusals()  # the browser notes the refusal
 
 
 def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser: Browser, tmp_path: Path) -> None:
@@ -142,4 +142,4 @@ def test_whoever_begins_a_game_while_the_database_is_full_is_told_and_can_try_ag
     anna.page.get_by_role("link", name="Go home").click()
     anna.page.wait_for_url(f"{anna.url}/")
     anna.play_now("faraway-solo")
-    anna.faults.clear()  # the browser notes the refusal
+    anna.forget_refusals()  # the browser notes the refusal

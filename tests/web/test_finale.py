@@ -168,4 +168,4 @@ def test_a_game_that_somebody_gave_up_has_nothing_to_tell(visit: Visit) -> None:
     assert anna.page.get_by_role("link", name="How the points came about").count() == 0
     anna.go(f"/tables/{anna.page.url.rsplit('/', 1)[1]}/finale")
     assert "nothing to reckon" in anna.page.locator("main").inner_text()
-    anna.faults.clear()  # the browser notes the refusal
+    anna.forget_refusals()  # the browser notes the refusal

@@ -26,7 +26,7 @@ USUAL = 8000  # the port that is taken where nobody asks for another
 class Played:
     """`hortus serve --open` from its start to Ctrl-C: what it said, what its browser was told, how it ended."""
 
-    def __init__(self, folder: Path, screen: str, ready: bool) -> None:
+    def __init__(self, folder: Path, screen: str, ready: bool, **more: str) -> None:
         self.opened = folder / "opened"
         browser = folder / "browser"
         browser.write_text(f'#!/bin/sh\necho "$1" > {self.opened}\n')
@@ -35,7 +35,7 @@ class Played:
         places["HORTUS_DATA_DIR"] = str(folder)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "hortus", "serve", "--open"],
-            env={**os.environ, **places},
+            env={**os.environ, **places, **more},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -71,6 +71,21 @@ def test_a_browser_is_opened_where_the_server_is_though_its_usual_port_is_taken(
         assert play.told_browser(20) == play.address
         assert httpx2.get(play.address, timeout=60).status_code == 200
         assert play.interrupt() == (0, "")
+
+
+def test_pages_are_there_before_anything_is_compiled(tmp_path: Path) -> None:
+    compiled = tmp_path / "compiled"
+    play = Played(tmp_path, "", ready=True, HORTUS_CACHE_DIR=str(compiled))
+    with httpx2.Client(base_url=play.address, headers={"Accept": "text/html"}, timeout=120) as anna:
+        pages = {path: anna.get(path) for path in ("/", "/games/arboretum", "/learn/arboretum", "/rules/faraway")}
+        pages["ready"] = anna.post("/play", data={"rule_set": "hanging-gardens"}, follow_redirects=True)
+    ready = list(compiled.rglob("*.opened"))
+    play.interrupt()
+    assert ready == []  # no game at all
+    assert {path: page.status_code for path, page in pages.items()} == dict.fromkeys(pages, 200)
+    assert "Who wins" in pages["/rules/faraway"].text and "<figure>" not in pages["/rules/faraway"].text
+    assert "The pictures of this page are being drawn" in pages["/rules/faraway"].text
+    assert "The rules are being compiled" in pages["ready"].text
 
 
 def test_without_a_screen_no_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -219,7 +219,7 @@ def test_without_a_connection_a_page_says_so_and_no_table_is_kept(visit: Visit) 
     anna.context.set_offline(False)
     anna.page.get_by_role("link", name="Try again").click()
     anna.wait_for_turn()
-    anna.faults.clear()  # the browser notes what it could not load
+    anna.forget_refusals()  # the browser notes what it could not load
 
 
 # --- for programs ---

@@ -100,7 +100,7 @@ def test_one_looks_back_with_ones_own_eyes_while_the_game_goes_on(visit: Visit) 
         assert ben.page.locator("h1").inner_text() == "This did not work"
     anna.page.get_by_role("link", name="Back to the table").click()
     anna.wait_for_turn()
-    ben.faults.clear()  # the browser notes each refusal
+    ben.forget_refusals()  # the browser notes each refusal
 
 
 def test_a_record_is_downloaded_and_looked_at_elsewhere(visit: Visit, lasting: Service, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_files_that_are_no_records_are_answered_with_a_sentence(visit: Visit, tm
     large.write_text(" " * 70_000)
     anna.page.set_input_files("#record", large)
     assert "too large" in anna.page.locator("#record").evaluate("file => file.validationMessage")
-    anna.faults.clear()  # the browser notes each refusal
+    anna.forget_refusals()  # the browser notes each refusal
 
 
 @pytest.mark.long

@@ -92,7 +92,7 @@ def test_a_sheet_works_without_the_script(visit: Visit) -> None:
     for kind in ("garden", "garden", "gardener"):
         anna.page.locator(f'[value="more:{kind}"]').click()
     assert points(anna) == [12, 0]
-    anna.faults.clear()  # of the script that was not there
+    anna.forget_refusals()  # of the script that was not there
 
 
 def test_the_result_is_saved_as_a_picture(visit: Visit) -> None:

@@ -96,7 +96,7 @@ def test_a_lost_connection_is_said_and_comes_back(visit: Visit, service: Service
     anna.page.locator(".choice").first.click()
     anna.page.wait_for_selector("#banner", state="hidden")
     anna.page.wait_for_function("() => Number(document.getElementById('play').dataset.number) >= 3")
-    anna.faults.clear()  # the browser says itself that it could not load something
+    anna.forget_refusals()  # the browser says itself that it could not load something
 
 
 def test_moves_can_be_typed_and_taken_back(visit: Visit) -> None:
@@ -120,7 +120,7 @@ def test_moves_can_be_typed_and_taken_back(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Take back").click()
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
     assert "takes the last move back" in anna.page.locator("#log").inner_text()
-    anna.faults.clear()  # a refusal is an error on the console
+    anna.forget_refusals()  # a refusal is an error on the console
 
 
 def test_a_question_mark_shows_the_keys(visit: Visit) -> None:
@@ -232,4 +232,4 @@ def test_wrong_links_and_gone_tables_are_a_plain_sentence_with_a_way_home(visit:
         assert anna.page.locator("h1").inner_text() == "This did not work"
         anna.page.get_by_role("link", name="Go home").click()
         anna.page.wait_for_url(f"{anna.url}/")
-    anna.faults.clear()  # the browser notes each 404
+    anna.forget_refusals()  # the browser notes each 404

@@ -94,14 +94,17 @@ def is_open(rule_set: RuleSet) -> bool:
 
 
 @router.get("/games/{rule_set}/ready")
-async def ready(rule_set: str, request: Request, person: Looker) -> Response:
+async def ready(rule_set: str, person: Looker) -> Response:
     """Wait until the rules are compiled: the page asks again by itself, and then lets the game begin."""
     chosen = game_named(rule_set)
-    if not is_open(chosen):
-        request.app.state.opening = asyncio.ensure_future(opened(chosen))
-        with contextlib.suppress(TimeoutError):  # games that were compiled before are there in a moment
-            await asyncio.wait_for(asyncio.shield(request.app.state.opening), MOMENT)
-    return page("ready.html", person, game=chosen, ready=is_open(chosen))
+    return page("ready.html", person, game=chosen, ready=await open_in_a_moment(chosen))
+
+
+async def open_in_a_moment(rule_set: RuleSet) -> bool:
+    """Whether a game is open after a moment; if not, it is being opened, and nobody waits for that."""
+    with contextlib.suppress(TimeoutError):  # games that were compiled before are there in time
+        await asyncio.wait_for(opened(rule_set), MOMENT)
+    return is_open(rule_set)
 
 
 @router.get("/games/{rule_set}")

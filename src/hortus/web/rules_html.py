@@ -30,19 +30,24 @@ class Rules(NamedTuple):
 
 
 @cache
-def rules_of(name: str) -> Rules:
-    """The rules of a rule set. What it needs must be compiled: the pictures are scored tables."""
-    from hortus.web.rules_pictures import pictures_of  # only here: it brings compiled rules, and a server starts sooner
-
+def rules_of(name: str, drawn: bool) -> Rules:
+    """The rules of a rule set; what it needs must be compiled for the pictures to be drawn."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     parser.add_render_rule("table_open", lambda *_: '<div class="scroll" tabindex="0"><table class="facts-table">')
     parser.add_render_rule("table_close", lambda *_: "</table></div>\n")
     parser.add_render_rule("fence", fence)
     tokens = parser.parse(rules_page(name))
     chapters = [Chapter(slug(one), one) for one in headings(tokens) if one not in FOLDED]
-    arranged = list(arrange(tokens, pictures_of(name)))
+    arranged = arrange(tokens, pictures(name) if drawn else {})
     html = parser.renderer.render(arranged, parser.options, {})
     return Rules(Markup(html), chapters)
+
+
+def pictures(name: str) -> dict[str, Markup]:
+    """The pictures of a rules page by the headings that they stand under."""
+    from hortus.web.rules_pictures import pictures_of  # only here: it brings compiled rules, and a server starts sooner
+
+    return pictures_of(name)
 
 
 def fence(_: Any, tokens: list[Token], place: int, *rest: Any) -> str:

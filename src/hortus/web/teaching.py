@@ -18,7 +18,7 @@ from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to, somebody
 from hortus.web.guides import Guide, guide_for, guide_of
-from hortus.web.lobby import game_named
+from hortus.web.lobby import game_named, open_in_a_moment
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import shown
 from hortus.web.rendering import macros, page
@@ -32,10 +32,11 @@ COSTLY = 10  # requests for which a proposal counts, as a hint does
 
 @router.get("/rules/{rule_set}")
 async def rules(rule_set: str, person: Looker) -> Response:
-    """The rules of a game, with pictures."""
-    chosen = await opened(game_named(rule_set))
-    found = await asyncio.to_thread(rules_of, chosen.id)
-    return page("rules.html", person, game=chosen, rules=found, guided=guide_for(chosen.id) is not None)
+    """The rules of a game, with pictures as soon as those can be drawn: they are scored tables."""
+    chosen = game_named(rule_set)
+    drawn = await open_in_a_moment(chosen)
+    found = await asyncio.to_thread(rules_of, chosen.id, drawn)
+    return page("rules.html", person, game=chosen, rules=found, drawn=drawn, guided=guide_for(chosen.id) is not None)
 
 
 @router.get("/learn/{rule_set}")
