@@ -80,6 +80,15 @@ def test_an_answer_is_what_it_was(address: str, body: bytes, headers: dict[str, 
     assert swift.headers["content-type"] == plain.headers["content-type"]
 
 
+def test_what_is_plainly_right_is_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(APIRoute, "get_route_handler", lambda _: None)
+    given = client(SwiftRoute).post(
+        "/api/do/ada?more=1&more=2&seat=0", content=b'{"steps": [1, 2]}', headers=JSON | {"X-Key": "long enough"}
+    )
+    wish = {"steps": [1, 2], "words": "please"}
+    assert given.json() == {"name": "ada", "wish": wish, "who": "long enough", "more": [1, 2], "eyes": 0}
+
+
 def test_what_is_asked_for_most_is_read_here() -> None:
     read = {route.path: Reader.of(route.dependant) for route in operations()}
     for path in ("/tables/{table}/moves", "/tables/{table}/legal", "/tables/{table}/events", "/tables/{table}"):
