@@ -64,6 +64,8 @@ def client(route_class: type[APIRoute]) -> TestClient:
         ("ada", b"{}", {}, 422),
         ("ada", b"{", {}, 422),
         ("ada", b"", {}, 422),
+        ("ada", b"[" * 60_000, {}, 400),
+        ("ada", b'"\xff"', {}, 400),
         ("ada", b'{"steps": []}', {"Content-Type": "text/plain"}, 422),
         ("ada", b'{"steps": []}', {"Content-Type": "application/json; charset=utf-8"}, 201),
         ("ada", b'{"steps": []}', {"X-Key": "no"}, 422),

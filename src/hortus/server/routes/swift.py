@@ -113,7 +113,7 @@ async def read_json(request: Request) -> Any:
         raise Unclear
     try:
         return json.loads(await request.body())
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Unclear from None
 
 
