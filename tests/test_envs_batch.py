@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import random
+import threading
+import time
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,7 @@ import pytest
 from hortus.core.batch import choose_randomly
 from hortus.core.chance import generator
 from hortus.core.errors import BadOption, IllegalAction
-from hortus.envs import Batch
+from hortus.envs import Batch, team
 from hortus.envs.table import Table
 from tests.envs import EACH_RULE_SET, EVERY_ONE
 
@@ -60,6 +62,28 @@ def test_batch_size_and_threads_make_no_difference(rule_set: str, players: int, 
     small = course(Batch(rule_set, players, 3, seed=40, **options), 120, slice(0, 3))
     assert course(Batch(rule_set, players, 100, seed=40, threads=3, **options), 120, slice(0, 3)) == small
     assert course(Batch(rule_set, players, 50, seed=38, **options), 120, slice(2, 5)) == small
+
+
+def test_a_step_that_is_interrupted_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, together = Batch("arboretum", 2, 256, seed=1), Batch("arboretum", 2, 256, seed=1, threads=2)
+    work, interrupted = team.attend, []
+
+    def interrupt(*arguments: Any) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            time.sleep(0.2)  # somebody else needs the processor
+        elif not interrupted:
+            interrupted.append(True)
+            raise KeyboardInterrupt
+        work(*arguments)
+
+    monkeypatch.setattr(team, "attend", interrupt)
+    time.sleep(0.1)  # until the other thread sleeps
+    actions = first_or_last(alone, 0)
+    alone.step(actions)
+    with pytest.raises(KeyboardInterrupt):
+        together.step(actions)
+    assert (together.truth == alone.truth).all()
+    together.close()
 
 
 def test_many_steps_in_two_threads_are_those_of_one() -> None:

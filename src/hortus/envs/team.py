@@ -74,6 +74,14 @@ class Team:
             step_games(*self._alone)
             return
         call_out(self._board, self._parts)
+        try:
+            self._finish()
+        except KeyboardInterrupt:
+            self._finish()  # or the mates would still be at work when somebody writes the next actions
+            raise
+
+    def _finish(self) -> None:
+        """Work together until all is done."""
         for mate in self._mates:
             mate.wake()
         attend(*self._work, 0)
