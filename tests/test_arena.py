@@ -75,9 +75,10 @@ class Prints(Bot):
     def deed(self):
         print("hello")
 
-class Dozes(Bot):
-    def deed(self):
+class Dozes:
+    def choose(self, turn):
         time.sleep(0.01)
+        return turn.random.choice(turn.legal)
 """
 FARAWAY = find_rule_set("faraway")
 
@@ -190,9 +191,15 @@ def test_a_game_of_the_arena_is_the_one_that_play_plays(whole: dict[str, Any], t
 # --- the same results, however it is played ---
 
 
-def test_the_number_of_workers_makes_no_difference(whole: dict[str, Any], tmp_path: Path) -> None:
-    assert len(whole) == 12
-    assert played(small(), tmp_path / "log", workers=2) == whole
+def test_the_number_of_workers_makes_no_difference_and_the_arena_takes_little_time_of_its_own(
+    bots: None, tmp_path: Path
+) -> None:
+    tournament = small(codes=["bots.py:Dozes", "bots.py:Dozes"], games=8)
+    log = Log([tmp_path / "log"], tournament)
+    pace = run(tournament, log, workers=2)
+    assert pace.games == 8
+    assert pace.share is not None and pace.share > 0.9
+    assert timeless(log.results.values()) == played_here(tournament, tmp_path / "here")
 
 
 def test_ray_gives_the_same_results_job_for_job(whole: dict[str, Any], tmp_path: Path) -> None:
@@ -387,13 +394,6 @@ def test_a_forfeit_is_told_and_counts_as_a_loss(bots: None, tmp_path: Path) -> N
     ]
     assert [forfeit["reason"] for forfeit in found["forfeits"]] == [REASONS["bots.py:Breaks"]] * 4
     assert (tmp_path / "log").read_text().count(REASONS["bots.py:Breaks"]) == 4
-
-
-def test_the_arena_takes_little_time_of_its_own(bots: None, tmp_path: Path) -> None:
-    tournament = small(codes=["bots.py:Dozes", "bots.py:Dozes"], games=8)
-    pace = run(tournament, Log([tmp_path / "log"], tournament), workers=2)
-    assert pace.games == 8
-    assert pace.share is not None and pace.share > 0.9
 
 
 # --- the answer ---

@@ -218,9 +218,9 @@ def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hortus.cli.training.recipe_for", lambda _: QUICK)
-    told = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
+    told = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 1")
     assert "era 0 of evolution" in told and "hortus arena arboretum-solo --players club:nets=" in told
-    again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 2")
+    again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 1")
     assert "Generations 0 to 0 are there already." in again and "generation 1" in again
     terminal(f"arena arboretum-solo --players club:nets={tmp_path}/school/nets.npz --games 2 --seed 1 --jobs 1")
 
