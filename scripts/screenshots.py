@@ -24,8 +24,13 @@ VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
 def shoot(visitor: Visitor, name: str) -> None:
-    """A picture of a whole page."""
-    visitor.page.screenshot(path=FOLDER / f"{name}.png", full_page=True)
+    """A picture of a whole page, on a screen that is as high: one of `full_page` is taken as if nobody had thumbs."""
+    size = visitor.page.viewport_size
+    assert size is not None
+    height = visitor.page.evaluate("() => document.documentElement.scrollHeight")
+    visitor.page.set_viewport_size({"width": size["width"], "height": height})
+    visitor.page.screenshot(path=FOLDER / f"{name}.png")
+    visitor.page.set_viewport_size(size)
 
 
 def shoot_all(visitor: Visitor, name: str, scheme: str) -> None:

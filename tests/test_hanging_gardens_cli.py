@@ -138,7 +138,7 @@ FIRST = "c40 t0 x0 y0"  # the display of seed 3 shows card 40
 def test_a_card_is_placed_in_one_line_or_step_by_step(typed: str, terminal: Terminal) -> None:
     terminal(f"{LINE} --seed 3", *typed.split("/"), "quit")
     match = saved()
-    assert str(match.log(0)[0]).startswith("player 1 places card 40 (PT. .T.) at 0,0")
+    assert str(match.log(0)[0]).startswith("player 1 places card 40 (park, 2 terraces) at 0,0")
     assert match.actors == (0,)
 
 

@@ -7,10 +7,12 @@ import re
 import pytest
 
 from hortus.core.colour import contrast
+from hortus.core.svg import PAINTS as PAINTED
 from hortus.web.static import FOLDER
 
 CSS = (FOLDER / "hortus.css").read_text(encoding="utf-8")
 GROUNDS = ("paper", "sheet", "soil")
+PAINTS = sorted({key for _, _, key, *_ in PAINTED})  # of pictures
 WORDS = ("text", "quiet", "accent", "warn")
 THEMES = {
     "light": (r":root \{", 0, 4.5),
@@ -49,6 +51,20 @@ def test_words_can_be_read_on_every_ground(theme: str) -> None:
     assert contrast(colour(names, "on-accent", side), colour(names, "accent", side)) >= least
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_pictures_can_be_read_in_every_theme(theme: str) -> None:
+    rule, side, least = THEMES[theme]
+    names = declared(r":root \{") | declared(rule)
+    paint = {name: colour(names, f"hx-{name}", side) for name in PAINTS}
+    for ground in ("paper", "soil"):
+        for words in ("text", "quiet"):
+            assert contrast(paint[words], paint[ground]) >= least, (words, ground)
+        for line in ("edge", "accent"):
+            assert contrast(paint[line], paint[ground]) >= 3, (line, ground)
+    assert contrast(paint["paper"], paint["accent"]) >= least
+    assert contrast(paint["vein"], paint["back"]) >= 3
+
+
 def test_both_ways_to_high_contrast_are_the_same() -> None:
     """What the system wishes for, and what is chosen here."""
     wished: dict[str, str] = {}
@@ -56,6 +72,6 @@ def test_both_ways_to_high_contrast_are_the_same() -> None:
         wished |= dict(re.findall(r"--([a-z-]+): ([^;]+);", block))
     names = declared(r":root \{")
     chosen = names | declared(r':root\[data-theme="contrast"\] \{')
-    for name in (*GROUNDS, *WORDS, "mark", "on-accent", "line"):
+    for name in (*GROUNDS, *WORDS, "mark", "on-accent", "line", *(f"hx-{paint}" for paint in PAINTS)):
         for side in (0, 1):
             assert colour(names | wished, name, side) == colour(chosen, name, side), name

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from sqlalchemy import delete
 from sqlalchemy.exc import OperationalError
 
 from hortus.server import store
+from hortus.server.database import connect
+from hortus.server.schema import events, seats, tables
 from tests.server.conftest import Service, serving
 from tests.web.browser import READY, Visitor
 
@@ -127,6 +130,43 @@ def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser:
     anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) > {before}")
     anna.context.close()
     server.stop()
+
+
+def test_a_table_that_is_gone_while_its_page_is_open_is_said_with_a_way_home(browser: Browser, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'hortus.db'}"
+    server = serving(database)
+    anna = Visitor(browser, server.url)
+    anna.play_now("faraway-solo")
+    anna.wait_for_turn()
+    server.stop()
+    engine = connect(database)
+    with engine.begin() as connection:
+        for rows in (events, seats, tables):
+            connection.execute(delete(rows))
+    engine.dispose()
+    server = serving(database, server.port)
+    anna.page.wait_for_selector("main h1:text('This did not work')")
+    assert "the table is gone" in anna.page.locator("main").inner_text()
+    anna.page.get_by_role("link", name="Go home").click()
+    anna.page.wait_for_url(f"{anna.url}/")
+    anna.context.close()
+    server.stop()
+
+
+def test_whoever_makes_a_move_at_a_table_that_is_gone_is_told(visit: Visit, lasting: Service) -> None:
+    anna = visit()
+    anna.page.route("**/stream*", lambda route: route.abort())
+    anna.play_now("faraway-solo")
+    table = anna.page.url.rsplit("/", 1)[1]
+    house = lasting.app.state.house
+    with house.engine.begin() as connection:
+        for rows, column in ((events, "table"), (seats, "table"), (tables, "id")):
+            connection.execute(delete(rows).where(rows.c[column] == table))
+    del house.places[table]
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_selector("main h1:text('This did not work')")
+    assert "the table is gone" in anna.page.locator("main").inner_text()
+    anna.forget_refusals()
 
 
 def test_whoever_begins_a_game_while_the_database_is_full_is_told_and_can_try_again(

@@ -26,7 +26,7 @@ MISSED, ON_MISSED = "#b3261e", "#ffffff"
 SKY, MOON = "#1b2147", "#ffe08a"
 LENS, GLASS = "#a0701c", "#fffdf4"
 STAR = "#a87a12"
-WONDER_COLOURS = {"uddu": "#8e68cc", "okiko": "#c8622b", "goldlog": "#5f8f2a"}
+WONDER_COLOURS = {"uddu": "#8e68cd", "okiko": "#c75e1f", "goldlog": "#09957b"}
 DIGIT = 0.66  # width of a bold digit of size 1; fonts differ
 
 # Shapes 24 across around the point that a path has reached, with gaps where light falls: a crystal, a paw, a leaf.

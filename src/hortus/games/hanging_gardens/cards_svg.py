@@ -25,7 +25,7 @@ SCALE_HEIGHT = 32  # above a garden
 
 STONE, SEAM, OUTLINE, PAPER = "#d8cdb4", "#6f6858", "#17150f", "#ffffff"
 CHOSEN, COVERED = "#1f6f46", "#c3122f"  # stone is as light on dark pages, so these are the same there
-COLOURS = {"arcade": "#efa737", "fountain": "#1b5e9e", "park": "#79b356", "terrace": "#8b3168"}
+COLOURS = {"arcade": "#eea532", "fountain": "#0288ee", "park": "#367708", "terrace": "#8b3168"}
 # Around a point that a path has reached: two arches, a bowl with its jet, a tree, steps.
 SHAPES = {
     "arcade": "m-10 9v-11a5 5.5 0 0 1 10 0a5 5.5 0 0 1 10 0v11h-3.2v-10a1.8 2.6 0 0 0-3.6 0v10h-6.4v-10"

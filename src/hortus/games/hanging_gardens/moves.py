@@ -12,7 +12,7 @@ from typing import Any
 
 from hortus.core.layout import record_in
 from hortus.core.ruleset import State
-from hortus.games.hanging_gardens.cards import BLANK, KINDS, LETTERS, SYMBOLS
+from hortus.games.hanging_gardens.cards import KINDS, SYMBOLS
 from hortus.games.hanging_gardens.ground import EAST, SOUTH
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
 from hortus.games.hanging_gardens.state import (
@@ -34,7 +34,6 @@ from hortus.games.hanging_gardens.state import (
     TURN_CARD,
 )
 
-LETTER_OF = (BLANK, *LETTERS)
 SIGNS = {
     TAKE_CARD: "c",
     REMOVE_CARD: "d",
@@ -58,13 +57,15 @@ def table_of(state: State) -> Any:
 
 
 def face(table: Any, card: int) -> str:
-    """A card's face in letters: `A.. .F.`."""
-    letters = "".join(LETTER_OF[symbol] for symbol in table.face[card].tolist())
-    return f"{letters[:3]} {letters[3:]}"
+    """What a card shows: `park, 2 terraces`."""
+    shown = table.face[card].tolist()
+    counts = {symbol: shown.count(number) for number, symbol in enumerate(SYMBOLS, 1)}
+    many = [symbol if count == 1 else f"{count} {symbol}s" for symbol, count in counts.items() if count]
+    return ", ".join(many)
 
 
 def named(table: Any, card: int) -> str:
-    """A card by its number and face."""
+    """A card by its number and what it shows."""
     return f"card {card + 1} ({face(table, card)})"
 
 

@@ -88,6 +88,7 @@ class Table {
       this.complain("");
       return answer.status === 204 ? {} : answer.headers.get("content-type").includes("json") ? answer.json() : answer.text();
     }
+    if (answer.status === 404) this.findOut();
     const problem = await answer.json().catch(() => ({ detail: answer.statusText }));
     this.complain(problem.detail);
     return null;
@@ -307,11 +308,13 @@ class Table {
     };
   }
 
-  // Why the server does not tell this page anything: a seat that was lost is left, for anything else it is asked again.
+  // Why the server does not tell this page anything: a seat that was lost is left, and so is a table that is gone, whose
+  // address says so; for anything else the server is asked again.
   async findOut() {
     const answer = await fetch(this.address("pieces"), { headers: { Accept: "application/json" } }).catch(() => null);
-    if (answer?.status !== 403 || this.seat === "") return void setTimeout(() => this.listen(), AGAIN);
-    sessionStorage.setItem("lost", this.name);
+    const lost = answer?.status === 403 && this.seat !== "";
+    if (!lost && answer?.status !== 404) return void setTimeout(() => this.listen(), AGAIN);
+    if (lost) sessionStorage.setItem("lost", this.name);
     location.replace(`/tables/${this.name}`);
   }
 
