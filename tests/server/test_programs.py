@@ -91,9 +91,9 @@ def test_a_process_that_dies_is_replaced(service: Service) -> None:
 def test_a_program_is_sent_a_table_that_was_dealt_anew(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, ...]] = []
 
-    async def listen(self: Lane, *arguments: Any) -> Any:
+    async def listen(self: Lane, work: Any, *arguments: Any) -> Any:
         sent.append(arguments)
-        return think(*arguments)
+        return work(*arguments)
 
     monkeypatch.setattr(Lane, "run", listen)
     anna = service.guest()

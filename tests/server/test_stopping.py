@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -100,6 +101,13 @@ def test_a_server_that_is_told_to_stop_ends_streams_and_keeps_what_it_answered(d
             assert player.failure is None  # what was not answered was sent again, and taken once
 
 
+def blocks(pid: int, which: int) -> bool:
+    """Whether a process does not hear a signal."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    mask = next(line.split()[1] for line in status.splitlines() if line.startswith("SigBlk"))
+    return bool(int(mask, 16) >> (which - 1) & 1)
+
+
 def test_workers_go_when_the_server_is_killed(tmp_path: Path) -> None:
     if not Path("/proc/self/task").exists():
         pytest.skip("there is no /proc here to see processes in")
@@ -111,6 +119,7 @@ def test_workers_go_when_the_server_is_killed(tmp_path: Path) -> None:
         me = server.process.pid
         workers = [int(pid) for pid in Path(f"/proc/{me}/task/{me}/children").read_text().split()]
         assert workers
+        assert any(blocks(pid, signal.SIGINT) for pid in workers)  # from their first moment: Ctrl-C is for the server
         server.kill()
         deadline = time.monotonic() + 20
         while any(Path(f"/proc/{pid}").exists() for pid in workers):

@@ -16,7 +16,7 @@ REFUSED = "Failed to load resource: "  # how the browser tells of an answer that
 FORBIDDEN = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden by ${event.effectiveDirective}: ${event.sample || event.blockedURI}`));"""
 READY = """() => {
-  const {busy, yours, status} = document.getElementById("play").dataset;
+  const {busy, yours, status} = document.getElementById("play")?.dataset ?? {busy: "yes"};  // not yet at a table
   return status === "over" || (!busy && yours === "yes" && document.querySelector(".choice"));
 }"""
 
@@ -24,7 +24,7 @@ READY = """() => {
 GO_ON = """seed => new Promise((done) => {
   let count = 0, state = seed;
   const go = () => {
-    const {busy, yours, status} = document.getElementById("play").dataset;
+    const {busy, yours, status} = document.getElementById("play")?.dataset ?? {busy: "yes"};  // not yet at a table
     if (status === "over") return done(count);
     const choices = document.querySelectorAll(".choice");
     if (!busy && yours === "yes" && choices.length) {

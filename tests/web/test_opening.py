@@ -79,13 +79,15 @@ def test_pages_are_there_before_anything_is_compiled(tmp_path: Path) -> None:
     with httpx2.Client(base_url=play.address, headers={"Accept": "text/html"}, timeout=120) as anna:
         pages = {path: anna.get(path) for path in ("/", "/games/arboretum", "/learn/arboretum", "/rules/faraway")}
         pages["ready"] = anna.post("/play", data={"rule_set": "hanging-gardens"}, follow_redirects=True)
+        pages["guided"] = anna.post("/learn/hanging-gardens", follow_redirects=True)
     ready = list(compiled.rglob("*.opened"))
-    play.interrupt()
+    assert play.interrupt() == (0, "")  # compilers and all
     assert ready == []  # no game at all
     assert {path: page.status_code for path, page in pages.items()} == dict.fromkeys(pages, 200)
     assert "Who wins" in pages["/rules/faraway"].text and "<figure>" not in pages["/rules/faraway"].text
     assert "The pictures of this page are being drawn" in pages["/rules/faraway"].text
-    assert "The rules are being compiled" in pages["ready"].text
+    assert "The rules are being compiled" in pages["ready"].text and 'action="/play"' in pages["ready"].text
+    assert 'action="/learn/hanging-gardens"' in pages["guided"].text and "disabled" in pages["guided"].text
 
 
 def test_without_a_screen_no_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +96,7 @@ def test_without_a_screen_no_browser_is_opened(tmp_path: Path, monkeypatch: pyte
     assert serving.has_screen() == (sys.platform in ("darwin", "win32"))
     play = Played(tmp_path, "", ready=False)
     assert play.said.startswith(SAID) and play.told_browser(1) == ""
-    play.interrupt()
+    assert play.interrupt() == (0, "")  # compilers and all
 
 
 def test_a_port_that_was_asked_for_is_never_exchanged() -> None:

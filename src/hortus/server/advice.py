@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -52,7 +51,7 @@ async def hint(programs: Programs, table: LiveTable, seat: int) -> list[Advice]:
     state = match.redeal(seat, seed, past=False).truth.tobytes()
     asked = (match.rule_set.id, match.players, match.options.model_dump(mode="json"), state, seat, seed)
     try:
-        found = await asyncio.get_running_loop().run_in_executor(programs.lanes[True].pool, advise, *asked)
+        found = await programs.lanes[True].run(advise, *asked)
     except BrokenProcessPool:
         raise Refused("The computer was interrupted while it thought: ask again.") from None
     return [Advice(**one) for one in found]

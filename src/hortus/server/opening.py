@@ -10,7 +10,12 @@ from pathlib import Path
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
 
-COMPILE = "import sys; from hortus.games import find_rule_set; find_rule_set(sys.argv[1]).game"
+COMPILE = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts the server means this as well, and it says nothing
+from hortus.games import find_rule_set
+find_rule_set(sys.argv[1]).game
+"""
 # Compiled code is kept for each place from which sources are read: a twin elsewhere has its own.
 PLACE = hashlib.sha256(str(Path(__file__).resolve().parents[1]).encode()).hexdigest()[:12]
 _opened: dict[str, asyncio.Future[None]] = {}

@@ -14,9 +14,10 @@ import random
 import secrets
 import signal
 import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import structlog
@@ -32,6 +33,7 @@ from hortus.server.live import LiveTable
 QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
 Planned = list[tuple[bytes, int]]
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -52,8 +54,20 @@ def think(
     return steps, program.planned
 
 
+@contextlib.contextmanager
+def deaf_children() -> Iterator[None]:
+    """Let processes that are started here never hear of Ctrl-C: it is for the server, which ends them itself."""
+    block = getattr(signal, "pthread_sigmask", None)  # not everywhere; a process begins with its starter's mask
+    before = block(signal.SIG_BLOCK, {signal.SIGINT}) if block else ()
+    try:
+        yield
+    finally:
+        if block:
+            block(signal.SIG_SETMASK, before)
+
+
 def get_ready() -> None:
-    """What a worker does first. An interrupt is for the server, which ends its workers itself."""
+    """What a worker does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_server, daemon=True).start()
 
@@ -100,16 +114,19 @@ class Lane:
         del self.waiting[name]
         return name
 
-    async def run(self, *arguments: Any) -> tuple[list[int], Planned]:
-        """Think, in a process; in another one if that process dies."""
-        loop = asyncio.get_running_loop()
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Let a process do something, as soon as one is free; another one, if it dies of that."""
         pool = self.pool
         try:
-            return await loop.run_in_executor(pool, think, *arguments)
+            return await self._give(work, *arguments)
         except BrokenProcessPool:
             if pool is self.pool:
                 self.pool = self._pool()
-            return await loop.run_in_executor(self.pool, think, *arguments)
+            return await self._give(work, *arguments)
+
+    def _give(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
+        with deaf_children():  # processes are started when there is something to do
+            return asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
 
     def close(self) -> None:
         """Send everybody home."""
@@ -190,6 +207,7 @@ class Programs:
             return
         match, number, code = table.match, table.number, table.seats[seat].program or ""
         steps, planned = await lane.run(
+            think,
             match.rule_set.id,
             match.players,
             match.options.model_dump(mode="json"),
@@ -203,7 +221,7 @@ class Programs:
 
     async def warm_up(self) -> None:
         """Let the quick lane load all games, once they are compiled."""
-        await asyncio.get_running_loop().run_in_executor(self.lanes[False].pool, rehearse)
+        await self.lanes[False].run(rehearse)
 
     async def close(self) -> None:
         """Stop thinking."""

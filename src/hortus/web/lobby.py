@@ -94,10 +94,10 @@ def is_open(rule_set: RuleSet) -> bool:
 
 
 @router.get("/games/{rule_set}/ready")
-async def ready(rule_set: str, person: Looker) -> Response:
+async def ready(rule_set: str, person: Looker, guided: bool = False) -> Response:
     """Wait until the rules are compiled: the page asks again by itself, and then lets the game begin."""
     chosen = game_named(rule_set)
-    return page("ready.html", person, game=chosen, ready=await open_in_a_moment(chosen))
+    return page("ready.html", person, game=chosen, guided=guided, ready=await open_in_a_moment(chosen))
 
 
 async def open_in_a_moment(rule_set: RuleSet) -> bool:

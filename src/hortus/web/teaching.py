@@ -12,13 +12,12 @@ from hortus.server.advice import hint
 from hortus.server.happenings import PERSON, PROGRAM, Seat
 from hortus.server.live import LiveTable
 from hortus.server.messages import Advice
-from hortus.server.opening import opened
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePrograms, charge
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to, somebody
 from hortus.web.guides import Guide, guide_for, guide_of
-from hortus.web.lobby import game_named, open_in_a_moment
+from hortus.web.lobby import game_named, is_open, open_in_a_moment
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import shown
 from hortus.web.rendering import macros, page
@@ -51,9 +50,10 @@ async def begin(rule_set: str, request: Request, person: Looker, house: TheHouse
     """Sit down to the prepared game. It is nobody else's, and counts for no high score."""
     chosen = game_named(rule_set)
     guide = guide_named(chosen.id)
+    if not is_open(chosen):
+        return go_to(request, f"/games/{chosen.id}/ready?guided=true")
     me, key = await somebody(request, person)
     charge(request, me, COSTLY)
-    await opened(chosen)
     seats = [Seat(PERSON, me.id), *(Seat(PROGRAM, program=level) for level in guide.opponents)]
     names = [me.name, *(f"computer ({level})" for level in guide.opponents)]
     table = LiveTable.new(

@@ -61,7 +61,7 @@ def face(table: Any, card: int) -> str:
     shown = table.face[card].tolist()
     counts = {symbol: shown.count(number) for number, symbol in enumerate(SYMBOLS, 1)}
     many = [symbol if count == 1 else f"{count} {symbol}s" for symbol, count in counts.items() if count]
-    return ", ".join(many)
+    return ", ".join(many) or "blank"
 
 
 def named(table: Any, card: int) -> str:
