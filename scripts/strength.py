@@ -261,7 +261,7 @@ Figures of the laboratory (duplicate deals, 95 %), where a step brought somethin
 - **Three and four players**: one more generation brought `club` from 36.7 to 57.9 % among two `greedy` (fair: 33.3),
   and from 40.0 to 48.5 % among three (fair: 25).
 - **Against Q**: letting the win count in what a network is taught brought `club` from a mean lead of 17.4 to 16.2, and
-  no clear gain in wins: 95.0 % of 1,000 deals. More redealt tables (16 or 32) and more squares (8 or 12) brought nothing
+  no clear gain in wins: 95.0 % of 1,000 deals. More redealt tables (16, 32) and more squares (8, 12) brought nothing
   (93.5 to 94.8 % of 400). What did: where a turn is played on after a card was drawn, its steps are chosen by what they
   lead to and not at a glance (`care`): on 2,000 other deals 96.7 % with two of them compared, 97.4 % with three, which
   is what it does now.
