@@ -133,6 +133,7 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tm
     assert np.allclose(again.nets["closed"], whole.nets["closed"], atol=1e-5)
 
 
+@pytest.mark.long
 def test_a_school_practises_first_where_a_glance_is_a_network(tmp_path: Path) -> None:
     alone = find_rule_set("faraway-solo")
     recipe = recipe_for("faraway-solo")._replace(
@@ -148,6 +149,7 @@ def test_a_school_practises_first_where_a_glance_is_a_network(tmp_path: Path) ->
     assert player(f"club:nets={tmp_path}/nets.npz").choose(Match.new("faraway-solo", seed=1), 0)
 
 
+@pytest.mark.long
 def test_evolution_finds_what_wins_and_keeps_nothing_worse() -> None:
     game = find_rule_set("arboretum").game
     judgement = game.judgement

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
@@ -249,8 +249,11 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
     twin = alike(table, people, 0, 7)
     assert table.match.truth.tobytes() != twin.match.truth.tobytes()
 
+    async def run(work: Callable[..., object], *arguments: object) -> object:
+        return work(*arguments)
+
     in_this_process = Programs.__new__(Programs)
-    in_this_process.lanes = {True: SimpleNamespace(pool=None)}
+    in_this_process.lanes = {True: SimpleNamespace(run=run)}
 
     async def both() -> list[object]:
         return [await hint(in_this_process, against_the_computer(each), 0) for each in (table, twin)]

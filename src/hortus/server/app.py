@@ -27,7 +27,7 @@ from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
 from hortus.server.neighbours import hear
-from hortus.server.opening import open_all
+from hortus.server.opening import open_all, stop_compiling
 from hortus.server.people import COOKIE, People
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
@@ -125,6 +125,7 @@ async def at_work(app: FastAPI, engine: Engine) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await programs.close()
+        stop_compiling()
         await asyncio.to_thread(writer.close)
 
 

@@ -19,6 +19,7 @@ find_rule_set(sys.argv[1]).game
 # Compiled code is kept for each place from which sources are read: a twin elsewhere has its own.
 PLACE = hashlib.sha256(str(Path(__file__).resolve().parents[1]).encode()).hexdigest()[:12]
 _opened: dict[str, asyncio.Future[None]] = {}
+_compiling: set[asyncio.subprocess.Process] = set()
 
 
 async def opened(name: str | RuleSet) -> RuleSet:
@@ -37,12 +38,29 @@ async def _open(rule_set: RuleSet) -> None:
     try:
         marker = cache_directory() / f"{rule_set.id}-{PLACE}.opened"
         if not INTERPRETED and not marker.exists():
-            process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, rule_set.id)
-            if await process.wait() == 0:
+            code = await _compile(rule_set)
+            if code < 0:
+                raise asyncio.CancelledError  # it was stopped, and so is this
+            if code == 0:
                 marker.touch()
         await asyncio.to_thread(getattr, rule_set, "game")
     finally:
         del _opened[rule_set.id]
+
+
+async def _compile(rule_set: RuleSet) -> int:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, rule_set.id)
+    _compiling.add(process)
+    try:
+        return await process.wait()
+    finally:
+        _compiling.discard(process)
+
+
+def stop_compiling() -> None:
+    """End what would go on without the server."""
+    for process in _compiling:
+        process.kill()
 
 
 async def open_all() -> None:
