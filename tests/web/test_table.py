@@ -16,6 +16,7 @@ def until_planting(visitor: Visitor) -> None:
         visitor.wait_for_turn()
         visitor.page.get_by_role("button", name="deck").click()
     visitor.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+    visitor.wait_for_turn()  # it is asked, and the page hears again
 
 
 def begin_to_plant(visitor: Visitor) -> str:
