@@ -109,13 +109,19 @@ def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
     anna.forget_refusals()  # the browser notes the refusal
 
 
-def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser: Browser, tmp_path: Path) -> None:
-    """No reload is needed, and what was chosen meanwhile was not played."""
-    database = f"sqlite:///{tmp_path / 'hortus.db'}"
+def playing_alone(browser: Browser, database: str) -> tuple[Service, Visitor]:
+    """A server of one's own, and somebody who is to choose there."""
     server = serving(database)
     anna = Visitor(browser, server.url)
     anna.play_now("faraway-solo")
     anna.wait_for_turn()
+    return server, anna
+
+
+def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser: Browser, tmp_path: Path) -> None:
+    """No reload is needed, and what was chosen meanwhile was not played."""
+    database = f"sqlite:///{tmp_path / 'hortus.db'}"
+    server, anna = playing_alone(browser, database)
     before = number_at(anna)
     server.stop()
     wait_for_banner(anna, "The connection is lost. Trying again…")
@@ -134,10 +140,7 @@ def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser:
 
 def test_a_table_that_is_gone_while_its_page_is_open_is_said_with_a_way_home(browser: Browser, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'hortus.db'}"
-    server = serving(database)
-    anna = Visitor(browser, server.url)
-    anna.play_now("faraway-solo")
-    anna.wait_for_turn()
+    server, anna = playing_alone(browser, database)
     server.stop()
     engine = connect(database)
     with engine.begin() as connection:

@@ -34,7 +34,8 @@ class Step(NamedTuple):
     def fits(self, view: View) -> bool:
         """Whether this is to be told to the one who looks."""
         assert view.seat is not None
-        side: Any = view.sides[view.seat]  # type: ignore[attr-defined]  # each game has its own kind of view
+        shown: Any = view  # each game has its own kind of view
+        side = shown.sides[view.seat]
         for name, wanted in self.when.items():
             if name == "asked":
                 if wanted not in view.asked:
