@@ -132,9 +132,9 @@ def service(tmp_path: Path) -> Iterator[Service]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A server for all tests of a file, without limits that they would run into."""
+    """A server for all tests of a folder, without limits that they would run into."""
     running = serving(f"sqlite:///{tmp_path_factory.mktemp('lasting') / 'hortus.db'}")
     yield running
     running.stop()

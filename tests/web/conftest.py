@@ -21,9 +21,9 @@ def all_games_are_open() -> None:
         assert rule_set.game
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a module. While it is there, nothing else can run an event loop in this thread."""
+    """One browser for all of these tests. While it is there, nothing else can run an event loop in this thread."""
     if chromium() is None:
         pytest.skip("Chromium is not installed: there is no chromium on the path")
     with browsing() as found:
