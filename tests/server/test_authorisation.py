@@ -82,6 +82,7 @@ MATRIX: dict[str, Rule] = {
     # At the end, for those who do it are gone afterwards.
     "POST /me/account": Rule(KNOWN, {"login": "a new one", "password": "a long password"}),
     "POST /logout": Rule(KNOWN, status=204),
+    "DELETE /me/blocks": Rule(KNOWN, status=204),
     "DELETE /me/tokens": Rule(KNOWN, status=204),
     "DELETE /me": Rule(KNOWN, status=204),
 }
@@ -225,6 +226,8 @@ PAGE_MATRIX: dict[str, Rule] = {
     "POST /tables/{table}/hint": Rule((), query=OF_SEAT_0),
     "POST /tables/{table}/proposal": Rule((), query=OF_SEAT_0, refusal=404),
     "POST /tables/{table}/qr": Rule(KNOWN, form={"key": "x"}, status=200),
+    "GET /tables/{table}/people": Rule(SEATED, status=200),
+    "POST /tables/{table}/people": Rule(SEATED, form={"do": "mute", "seat": "2"}, status=303),
     "GET /tables/{table}/finale": Rule((), refusal=409, nobody=409),
     "GET /tables/{table}/finale/stage": Rule((), refusal=409, nobody=409),
     "GET /tables/{table}/replay": GOING_ON,
@@ -235,6 +238,13 @@ PAGE_MATRIX: dict[str, Rule] = {
     "GET /tables/{table}/replay/{number} open": Rule((), query={"look": "open"}, refusal=409, nobody=409),
     "GET /records": LOOKING,
     "POST /records": Rule((), form={}, refusal=422, nobody=422),
+    "GET /account": LOOKING,
+    "POST /account": Rule((), form={"login": "x"}, refusal=422, nobody=422),
+    "GET /account/everything": Rule(KNOWN, status=200),
+    "POST /account/token": Rule(KNOWN, form={"label": "bot"}, status=200),
+    "POST /account/hear": Rule(KNOWN, form={}, status=303),
+    "POST /account/login": Rule((), form={"login": "nobody", "password": "a long password"}, refusal=401),
+    "POST /account/forget": Rule((), form={}, refusal=422),  # not ticked
     "GET /score": LOOKING,
     "GET /score/{rule_set}": LOOKING,
     "GET /score/{rule_set}/picture.svg": LOOKING,
@@ -248,7 +258,10 @@ PAGE_MATRIX: dict[str, Rule] = {
     "GET /manifest.webmanifest": FOR_ALL,
     "GET /offline": FOR_ALL,
     "GET /worker.js": FOR_ALL,
+    "POST /account/logout": Rule(KNOWN, form={}, status=303),
+    "POST /account/tokens": Rule(KNOWN, form={}, status=303),
 }
+WITH_NEW_PEOPLE = "POST /account/tokens"  # those before it have logged out
 
 
 def test_every_page_is_in_the_matrix() -> None:
@@ -258,6 +271,8 @@ def test_every_page_is_in_the_matrix() -> None:
 def test_nobody_sees_or_does_on_pages_what_only_others_may(lasting: Service) -> None:
     cast = Cast(lasting)
     for name, rule in PAGE_MATRIX.items():
+        if name == WITH_NEW_PEOPLE:
+            cast = Cast(lasting)
         found = {who: cast.ask(name, rule, who, "") for who in WHO}
         assert (name, found) == (name, {who: expected(name, rule, who) for who in WHO})
 

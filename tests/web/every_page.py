@@ -13,6 +13,7 @@ PLAIN = {
     "game": "/games/hanging-gardens",
     "game-alone": "/games/arboretum-solo",
     "settings": "/settings",
+    "account": "/account",
     "rules": "/rules/faraway",
     "learn": "/learn/arboretum",
     "score-home": "/score",
@@ -68,7 +69,10 @@ def waiting(visitor: Visitor) -> Iterator[str]:
     visitor.press(visitor.page.locator("form.setup button"))
     visitor.page.wait_for_selector(".invitation input")
     yield "waiting"
-    visitor.page.goto(visitor.page.locator(".invitation input").first.input_value())
+    invitation = visitor.page.locator(".invitation input").first.input_value()
+    visitor.page.get_by_role("link", name="Mute, block or report").click()
+    yield "people"
+    visitor.page.goto(invitation)
     yield "invited"
     visitor.go("/games/faraway")
     visitor.page.select_option("#seat1", "here")

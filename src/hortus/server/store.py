@@ -333,6 +333,12 @@ def block(connection: Connection, person: str, other: str, mute: bool) -> None:
     tell_servers(connection, f"person {person}")
 
 
+def hear_everybody(connection: Connection, person: str) -> None:
+    """Mute and block nobody any more."""
+    connection.execute(delete(blocks).where(blocks.c.person == person))
+    tell_servers(connection, f"person {person}")
+
+
 def muted_by(connection: Connection, person: str) -> frozenset[str]:
     """Those whom a person does not hear."""
     return frozenset(connection.execute(select(blocks.c.other).where(blocks.c.person == person)).scalars())

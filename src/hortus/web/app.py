@@ -9,6 +9,8 @@ from hortus.server import app as server
 from hortus.server import problems
 from hortus.server.settings import Settings
 from hortus.web import (
+    account,
+    company,
     describing,
     explaining,
     finale,
@@ -26,7 +28,21 @@ from hortus.web.errors import problem_page, wants_page
 from hortus.web.preferences import look_up
 from hortus.web.static import router as static
 
-PAGES = (lobby, playing, explaining, inviting, finale, replaying, records, scoring, teaching, setting, describing)
+PAGES = (
+    lobby,
+    playing,
+    explaining,
+    inviting,
+    company,
+    finale,
+    replaying,
+    records,
+    scoring,
+    teaching,
+    setting,
+    account,
+    describing,
+)
 ROUTERS = (static, installing.router, *(pages.router for pages in PAGES))
 
 

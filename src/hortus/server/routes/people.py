@@ -129,3 +129,10 @@ async def remove_tokens(request: Request, person: Asker, house: TheHouse) -> Non
     """Make all my tokens useless; browsers stay logged in."""
     await house.writer.do(lambda connection: store.remove_tokens(connection, person.id))
     sent_away(request, person)
+
+
+@router.delete("/me/blocks", status_code=204)
+async def hear_everybody(person: Asker, house: TheHouse, people: ThePeople) -> None:
+    """Mute and block nobody any more."""
+    await house.writer.do(lambda connection: store.hear_everybody(connection, person.id))
+    people.forget(person.id)
