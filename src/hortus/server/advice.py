@@ -29,7 +29,7 @@ def advise(
     match = Match(chosen, players, chosen.check_options(options, players), table, None)
     return [
         {
-            "step": one.action.id,
+            "steps": list(one.steps),
             "words": one.words,
             "expected": one.expected,
             "unit": one.unit,
