@@ -12,7 +12,7 @@ import pytest
 from hortus.server import store
 from hortus.server.database import connect
 from tests.server.clients import Player
-from tests.server.conftest import Guest
+from tests.server.conftest import API, Guest
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess
 from tests.server.test_stopping import Listening
@@ -66,6 +66,20 @@ def test_seats_are_taken_at_both_servers_and_both_know_the_names(pair: list[Serv
     for server in pair:
         state = at(server, ben).table_at(table, 3)
         assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben", "Cleo"] and state["status"] == "playing"
+
+
+def test_somebody_who_is_forgotten_at_one_server_is_forgotten_at_the_other(pair: list[ServerProcess]) -> None:
+    anna, ben = pair[0].guest("Anna"), pair[0].guest("Benedikt")
+    table = seat_all([anna, ben], "arboretum")
+    alone = ben.open("arboretum", "me", "me")["table"]
+    there = at(pair[1], anna)
+    assert [seat["name"] for seat in there.table(table)["seats"]] == ["Anna", "Benedikt"]
+    there.table(alone)
+    ben.ask("DELETE", "/me", 204)
+    deadline = time.monotonic() + 10
+    while there.table(table)["seats"][1]["name"] != "somebody" or there.http.get(f"{API}/tables/{alone}").is_success:
+        assert time.monotonic() < deadline, "the other server still knows who sat there"
+        time.sleep(0.02)
 
 
 def test_people_at_two_servers_and_a_computer_play_a_whole_game(pair: list[ServerProcess], address: str) -> None:

@@ -206,13 +206,15 @@ async def tidy_up(house: House) -> None:
 
 
 async def hear_of(house: House, people: People, streams: Held, about: str) -> None:
-    """Another server says that a table has changed, or a person, who may have lost a key."""
+    """Another server says that a table has changed, or a person, who may have lost a key or been forgotten."""
     match about.split():
         case ["person", name]:
             people.forget(name)
             streams.end(name)
         case ["table", name, number]:
             await house.refresh(name, int(number))
+        case ["forgotten", name]:
+            await house.reload(name)
 
 
 def described(app: FastAPI) -> dict[str, object]:

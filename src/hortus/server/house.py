@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -118,15 +118,18 @@ class House:
 
     async def reload(self, name: str) -> None:
         """Read a table again of which something was forgotten; if all of it was, those who listen are sent away."""
-        if name not in self.places:
+        if name not in self.places and name not in self.loading:  # what is being read may be older than that
             return
-        async with self.use(name) as place:
-            if await self.read(store.rule_set_of, name) is not None:
-                place.table = await self.read(store.read_table, name)
-                return
-            self.places.pop(name, None)
-            for listener in place.listeners:
-                listener.tell(None)
+        with suppress(NoSuchTable):
+            async with self.use(name) as place:
+                if await self.read(store.rule_set_of, name) is None:
+                    self.places.pop(name, None)
+                    for listener in place.listeners:
+                        listener.tell(None)
+                    return
+                known, place.table = place.table.number, await self.read(store.read_table, name)
+                if place.table.number > known:
+                    self._tell(place, here=False)
 
     def _forget(self) -> None:
         idle = [name for name, place in self.places.items() if not place.users and not place.listeners]
@@ -265,10 +268,9 @@ class House:
                     await self.catch_up(place)
 
     async def refresh_all(self) -> None:
-        """Something may have been missed: look everywhere."""
+        """Something may have been missed, also that somebody was forgotten: look everywhere."""
         for name in list(self.places):
-            async with self.use(name) as place:
-                await self.catch_up(place)
+            await self.reload(name)
 
     # --- telling ---
 

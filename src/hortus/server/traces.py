@@ -57,6 +57,7 @@ def forget(connection: Connection, person: str) -> list[str]:
             _forget_at(connection, name, happened, person)
         else:
             connection.execute(delete(tables).where(tables.c.id == name))
+        tell_servers(connection, f"forgotten {name}")
     connection.execute(delete(reports).where(reports.c.reporter == person))
     connection.execute(delete(people).where(people.c.id == person))
     tell_servers(connection, f"person {person}")
