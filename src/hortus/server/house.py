@@ -112,6 +112,8 @@ class House:
             table = await self.read(store.read_table, name)
             place = self.places[name] = Place(table)
             self._forget()
+            if not self.alone:  # a server that was to go on with it may have died
+                self._tell(place, here=False)
             return place
         finally:
             del self.loading[name]

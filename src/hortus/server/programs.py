@@ -167,7 +167,7 @@ class Programs:
         seat = table.program_to_act()
         if seat is not None and here:
             self.lanes[table.seats[seat].program in SLOW].add(table.id)
-        elif seat is not None:
+        elif seat is not None and not any(table.id in lane.waiting for lane in self.lanes.values()):
             self._spawn(self._hear_later(table.id, table.number))
         if table.status != PLAYING:
             for number, one in enumerate(table.seats):
