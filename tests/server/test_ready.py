@@ -15,6 +15,7 @@ from sqlalchemy import String, cast, func, insert, join, literal, select, true
 from hortus.games import find_rule_set
 from hortus.server import opening
 from hortus.server.database import connect, upgrade
+from hortus.server.problems import status_of
 from hortus.server.schema import events, seats, tables
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import play_on, seat_all
@@ -89,6 +90,38 @@ def test_rules_that_were_compiled_for_a_twin_elsewhere_are_compiled_beside_the_s
         monkeypatch.setattr(opening, "PLACE", place)
         asyncio.run(ready("arboretum"))
     assert beside == ["arboretum"]
+
+
+def test_whoever_waits_for_a_compiler_that_was_killed_hears_it_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not as if they were told to stop themselves: then no program would play any more."""
+
+    class Compiler:
+        async def wait(self) -> int:
+            return -9
+
+        def kill(self) -> None:
+            pass
+
+    async def start(*command: str) -> Compiler:
+        return Compiler()
+
+    async def stop(*command: str) -> Compiler:
+        asyncio.get_running_loop().call_soon(opening.stop_compiling)
+        compiler = Compiler()
+        monkeypatch.setattr(compiler, "wait", lambda: asyncio.sleep(0.05, -9))
+        return compiler
+
+    rule_set = find_rule_set("arboretum")
+    monkeypatch.delitem(rule_set.__dict__, "game", raising=False)
+    monkeypatch.setattr(opening, "PLACE", "elsewhere")
+    for starting, fault in ((start, opening.NotCompiled), (stop, asyncio.CancelledError)):
+        monkeypatch.setattr("hortus.server.opening.asyncio.create_subprocess_exec", starting)
+        with pytest.raises(fault):
+            asyncio.run(opening.opened(rule_set))
+    assert opening._compiling == opening._stopped == set()
+    assert status_of(opening.NotCompiled("")) == 503
 
 
 def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database: str, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from hortus.core.errors import BadOption, HortusError, brief
+from hortus.core.errors import BadOption, brief
 from hortus.core.files import data_directory
+from hortus.server.happenings import Unavailable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
@@ -23,7 +24,7 @@ NEW = None  # the revision of a database that holds nothing
 VERSION = "alembic_version"  # where Alembic notes the revision
 
 
-class DatabaseFault(HortusError):
+class DatabaseFault(Unavailable):
     """The database can't be used: the sentence says why."""
 
 

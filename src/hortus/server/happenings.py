@@ -31,6 +31,10 @@ class Refused(HortusError):
     """A command that can't be carried out now; nothing has changed."""
 
 
+class Unavailable(HortusError):
+    """Something that can't be done at the moment, and later again."""
+
+
 class KeyReused(HortusError):
     """A key that was given to another command before."""
 

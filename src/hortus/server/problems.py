@@ -12,8 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hortus.core.errors import HortusError, IllegalAction, brief
-from hortus.server.database import DatabaseFault
-from hortus.server.happenings import NotYours, Refused
+from hortus.server.happenings import NotYours, Refused, Unavailable
 from hortus.server.house import NoSuchTable
 from hortus.server.messages import ProblemState
 
@@ -51,7 +50,7 @@ def status_of(error: HortusError) -> int:
         return 403
     if isinstance(error, Refused):
         return 409
-    if isinstance(error, DatabaseFault):
+    if isinstance(error, Unavailable):
         return 503
     return 422  # IllegalAction, BadOption, BadRecord, KeyReused
 

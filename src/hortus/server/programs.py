@@ -25,8 +25,7 @@ import structlog
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.games import find_rule_set, rule_sets
-from hortus.server.database import DatabaseFault
-from hortus.server.happenings import PLAYING, PROGRAM
+from hortus.server.happenings import PLAYING, PROGRAM, Unavailable
 from hortus.server.house import House, NoSuchTable
 from hortus.server.live import LiveTable
 
@@ -191,7 +190,7 @@ class Programs:
             name = await lane.next()
             try:
                 await self.play(name, lane)
-            except DatabaseFault:
+            except Unavailable:
                 log.warning("program.waits", table=name)
                 self._spawn(self._try_again(lane, name))
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
