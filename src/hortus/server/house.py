@@ -269,11 +269,6 @@ class House:
                 if place.table.number < number:
                     await self.catch_up(place)
 
-    async def refresh_all(self) -> None:
-        """Something may have been missed, also that somebody was forgotten: look everywhere."""
-        for name in list(self.places):
-            await self.reload(name)
-
     # --- telling ---
 
     def _tell(self, place: Place, here: bool = True) -> None:

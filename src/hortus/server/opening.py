@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import signal
 import sys
 from pathlib import Path
 
 from hortus.core.ruleset import RuleSet
-from hortus.games import find_rule_set, rule_sets
+from hortus.games import find_rule_set
 from hortus.server.happenings import Unavailable
 
 COMPILE = """
@@ -59,7 +60,7 @@ async def _compile(rule_set: RuleSet) -> int:
     _compiling.add(process)
     try:
         code = await process.wait()
-        if process in _stopped:
+        if process in _stopped or code == -signal.SIGINT:  # Ctrl-C is for the server as well
             raise asyncio.CancelledError  # and so is whoever waits for it
         return code
     finally:
@@ -72,9 +73,3 @@ def stop_compiling() -> None:
     for process in _compiling:
         _stopped.add(process)
         process.kill()
-
-
-async def open_all() -> None:
-    """Open everything, one after the other, before anybody asks for it."""
-    for rule_set in rule_sets():
-        await opened(rule_set)

@@ -26,11 +26,12 @@ from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.games import find_rule_set, rule_sets
 from hortus.server.happenings import PLAYING, PROGRAM, Unavailable
-from hortus.server.house import House, NoSuchTable
+from hortus.server.house import House
 from hortus.server.live import LiveTable
 
 QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
+LATEST = 300.0  # seconds after which a table is tried again at which a program fails and fails
 Planned = list[tuple[bytes, int]]
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -142,6 +143,7 @@ class Programs:
         slow = processes or max(1, (os.cpu_count() or 2) - 1)
         self.lanes = {False: Lane(1), True: Lane(slow)}
         self.planned: dict[tuple[str, int], Planned] = {}
+        self.failures: dict[str, int] = {}  # by table: how often it was tried again
         self.tasks: set[asyncio.Task[None]] = set()
         house.heard.append(self.hear)
 
@@ -172,31 +174,43 @@ class Programs:
             for number, one in enumerate(table.seats):
                 if one.kind == PROGRAM:
                     self.planned.pop((table.id, number), None)
+            self.failures.pop(table.id, None)
 
     async def _hear_later(self, name: str, number: int) -> None:
         await asyncio.sleep(LATER * (1 + random.random()))
-        with contextlib.suppress(NoSuchTable):
+        try:
             table = await self.house.table(name)
             if table.number == number:
                 self.hear(table)
+        except Unavailable:
+            self._spawn(self._hear_later(name, number))
+        except HortusError as error:
+            log.info("program.refused", table=name, reason=type(error).__name__)
 
-    @staticmethod
-    async def _try_again(lane: Lane, name: str) -> None:
-        await asyncio.sleep(LATER)
-        lane.add(name)
+    def _try_again(self, lane: Lane, name: str) -> None:
+        """Come back to a table, later with each time that it fails."""
+        times = self.failures[name] = self.failures.get(name, -1) + 1
+
+        async def again() -> None:
+            await asyncio.sleep(min(LATER * 2**times, LATEST))
+            lane.add(name)
+
+        self._spawn(again())
 
     async def _work(self, lane: Lane) -> None:
         while True:
             name = await lane.next()
             try:
                 await self.play(name, lane)
+                self.failures.pop(name, None)
             except Unavailable:
                 log.warning("program.waits", table=name)
-                self._spawn(self._try_again(lane, name))
+                self._try_again(lane, name)
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
                 log.info("program.refused", table=name, reason=type(error).__name__)
             except Exception:
                 log.exception("program.failed", table=name)
+                self._try_again(lane, name)
 
     async def play(self, name: str, lane: Lane) -> None:
         """Make one move for a program."""
