@@ -366,15 +366,16 @@ class LiveTable:
     def _abandoned(self, event: Event) -> None:
         assert event.seat is not None
         self.tired.add(event.seat)
-        if self.status == OPEN or self.tired >= set(self.people()):
+        if self.status == OPEN:
             self.status = ABANDONED
+        else:
+            self._agree()
 
     def _voted(self, event: Event) -> None:
         assert event.seat is not None
         against = event.body["against"]
         self.votes.setdefault(against, set()).add(event.seat)
-        if self.votes[against] >= set(self.people()) - {against}:
-            self._stand_in(against)
+        self._agree()
 
     def _flagged(self, event: Event) -> None:
         assert event.seat is not None
@@ -390,12 +391,21 @@ class LiveTable:
 
     def _stand_in(self, seat: int) -> None:
         self.seats[seat] = replace(self.seats[seat], kind=PROGRAM, person=None, program=STAND_IN, resigned=True)
-        self.votes.pop(seat, None)
-        for votes in self.votes.values():
-            votes.discard(seat)
+        left = {against: voters - {seat} for against, voters in self.votes.items() if against != seat}
+        self.votes = {against: voters for against, voters in left.items() if voters}
         self.clocks.stop(seat)
-        if not self.people():
+        self._agree()
+
+    def _agree(self) -> None:
+        """Let happen what all people want by now, after one of them said so or lost their seat."""
+        people = set(self.people())
+        if self.tired >= people:
             self.status = ABANDONED
+            return
+        for against, voters in self.votes.items():
+            if voters >= people - {against}:
+                self._stand_in(against)
+                return
 
     # --- what is told ---
 

@@ -1,0 +1,64 @@
+"""What events make of a table: votes, clocks, questions and seats, without a server."""
+
+from __future__ import annotations
+
+from hortus.core.deal import Deal
+from hortus.games import find_rule_set
+from hortus.server.clocks import DaysClock, LiveClock
+from hortus.server.happenings import ABANDONED, PERSON, PROGRAM, Draft, Seat
+from hortus.server.live import LiveTable
+
+MOMENT = 100  # milliseconds between two events
+
+
+def table_of(rule_set: str, *people: str | Seat, clock: LiveClock | DaysClock | None = None) -> LiveTable:
+    """A table at which these people sit."""
+    seats = [one if isinstance(one, Seat) else Seat(PERSON, one) for one in people]
+    names = [f"player {seat}" for seat in range(len(seats))]
+    table = LiveTable.new(
+        "table", find_rule_set(rule_set), len(seats), {}, Deal.new(3), seats, names, "anna", True, clock, 1
+    )
+    return table.after(table.opening(1))
+
+
+def after(table: LiveTable, *drafts: Draft, wait: int = MOMENT) -> LiveTable:
+    """The table after something happened."""
+    for draft in drafts:
+        table = table.after(table.event(draft, table.events[-1].at + wait))
+    return table
+
+
+def whole(table: LiveTable, seat: int, pick: int = 0) -> list[int]:
+    """All steps of a move."""
+    steps: list[int] = []
+    while found := table.legal(seat, steps):
+        steps.append(found[pick if not steps else 0].id)
+    return steps
+
+
+def moved(table: LiveTable, seat: int, pick: int = 0) -> LiveTable:
+    """The table after a move."""
+    return after(table, table.move(seat, whole(table, seat, pick)))
+
+
+# --- votes ---
+
+
+def test_a_vote_counts_when_the_one_who_had_not_voted_is_gone() -> None:
+    table = table_of("arboretum", "anna", "ben", "cleo", "dan")
+    table = after(table, table.vote(0, 3), table.vote(1, 3))
+    assert table.seats[3].kind == PERSON
+    table = after(table, table.resign(2))
+    assert table.seats[3].kind == PROGRAM and table.votes == {} and table.people() == [0, 1]
+
+
+def test_a_game_is_given_up_when_the_one_who_wanted_to_play_on_is_gone() -> None:
+    table = table_of("arboretum", "anna", "ben", "cleo")
+    table = after(table, table.abandon(0), table.abandon(1))
+    assert after(table, table.resign(2)).status == ABANDONED
+
+
+def test_nobody_is_voted_out_by_those_who_are_gone() -> None:
+    table = table_of("arboretum", "anna", "ben", "cleo")
+    table = after(table, table.vote(1, 0), table.resign(1), table.resign(2))
+    assert table.people() == [0] and table.votes == {} and table.status == "playing"
