@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
-from hortus.server.clocks import DaysClock, LiveClock
+from hortus.server.clocks import DAY, DaysClock, LiveClock
 from hortus.server.happenings import ABANDONED, PERSON, PROGRAM, Draft, Seat
 from hortus.server.live import LiveTable
 
@@ -62,3 +62,32 @@ def test_nobody_is_voted_out_by_those_who_are_gone() -> None:
     table = table_of("arboretum", "anna", "ben", "cleo")
     table = after(table, table.vote(1, 0), table.resign(1), table.resign(2))
     assert table.people() == [0] and table.votes == {} and table.status == "playing"
+
+
+# --- clocks ---
+
+
+def test_a_move_that_is_taken_back_gives_no_time() -> None:
+    table = table_of("arboretum", "anna", "ben", clock=LiveClock(kind="live", seconds=600, more=10))
+    table = moved(moved(table, 0), 0)
+    before = table.clocks.left[0]
+    assert before == 620_000 - 2 * MOMENT
+    for _ in range(5):
+        table = moved(table, 0)
+        table = after(table, table.undo(0))
+    assert table.clocks.left[0] == before - 10 * MOMENT
+
+
+def test_days_that_a_move_gave_are_taken_back_with_it() -> None:
+    table = table_of("arboretum", "anna", "ben", clock=DaysClock(kind="days", days=3))
+    table = moved(moved(table, 0), 0)
+    table = after(table, table.move(0, whole(table, 0)), wait=DAY)
+    assert table.clocks.left[0] == 3 * DAY
+    assert after(table, table.undo(0)).clocks.left[0] == 2 * DAY - MOMENT
+
+
+def test_a_choice_that_is_changed_gives_time_once() -> None:
+    table = table_of("faraway", "anna", "ben", clock=LiveClock(kind="live", seconds=600, more=10))
+    for number in range(6):
+        table = moved(table, 0, number % 2)
+    assert table.clocks.left[0] == 610_000 - MOMENT

@@ -346,13 +346,16 @@ class LiveTable:
         for seat in range(len(self.seats)):
             if not (secretly and seat != event.seat and seat in before and seat in self.match.actors):
                 self.asked[seat] = event.number
-        self.clocks.moved(event.seat)
+        if event.seat in before:  # a choice that is changed was given its time before
+            self.clocks.moved(event.seat, event.number)
 
     def _undone(self, event: Event) -> None:
+        assert event.seat is not None
         last = self.made[-1]  # while the match still knows what it told
         self.said[last] = {eyes: self.told(last, eyes) for eyes in (None, *range(len(self.seats)))}
         self.match.undo(event.body["decisions"])
         del self.made[len(self.match.decisions) :]
+        self.clocks.undone(event.seat, last)
         self.asked = [event.number] * len(self.seats)
 
     def _resigned(self, event: Event) -> None:
