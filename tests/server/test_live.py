@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import DAY, DaysClock, LiveClock
-from hortus.server.happenings import ABANDONED, PERSON, PROGRAM, Draft, Seat
+from hortus.server.happenings import ABANDONED, PERSON, PROGRAM, Draft, Refused, Seat
 from hortus.server.live import LiveTable
 
 MOMENT = 100  # milliseconds between two events
@@ -91,3 +93,11 @@ def test_a_choice_that_is_changed_gives_time_once() -> None:
     for number in range(6):
         table = moved(table, 0, number % 2)
     assert table.clocks.left[0] == 610_000 - MOMENT
+
+
+def test_the_computer_has_no_clock() -> None:
+    clock = LiveClock(kind="live", seconds=10, more=0)
+    table = table_of("arboretum", Seat(PROGRAM, program="master"), "ben", clock=clock)
+    assert table.clocks.left == [None, 10_000]
+    with pytest.raises(Refused, match="No clock"):
+        table.flag(60_000)

@@ -86,7 +86,7 @@ class Clocks:
             self.left[seat] = left - self.given.pop(number, 0)
 
     def stop(self, seat: int) -> None:
-        """A computer sits there now: it takes the time that it takes."""
+        """A computer sits there: it takes the time that it takes."""
         self.left[seat] = None
 
     def due(self, acting: Iterable[int]) -> int | None:

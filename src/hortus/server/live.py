@@ -70,6 +70,9 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.asked = [0] * self.match.players
         self.clocks = Clocks(self.clock, self.match.players)
+        for seat, one in enumerate(self.seats):
+            if one.kind == PROGRAM:
+                self.clocks.stop(seat)
 
     @classmethod
     def new(
