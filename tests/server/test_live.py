@@ -101,3 +101,26 @@ def test_the_computer_has_no_clock() -> None:
     assert table.clocks.left == [None, 10_000]
     with pytest.raises(Refused, match="No clock"):
         table.flag(60_000)
+
+
+# --- who is asked what ---
+
+
+def test_choices_at_the_same_time_do_not_conflict_with_one_that_is_taken_back() -> None:
+    table = table_of("faraway", "anna", "ben", "cleo")
+    seen = table.number
+    table = moved(table, 0)
+    table = after(table, table.undo(0))
+    after(table, table.move(1, whole(table, 1), seen))
+    with pytest.raises(Refused, match="made already"):
+        table.move(0, whole(table, 0), seen)
+
+
+def test_a_turn_that_comes_back_is_another_question() -> None:
+    table = table_of("arboretum", "anna", "ben")
+    table = moved(moved(table, 0), 0)
+    seen = table.number
+    table = moved(moved(table, 0), 0)
+    table = after(table, table.undo(0))
+    with pytest.raises(Refused, match="made already"):
+        table.move(0, whole(table, 0), seen)

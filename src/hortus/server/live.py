@@ -345,10 +345,8 @@ class LiveTable:
         for step in event.body["steps"]:
             self.match.play(step, seat=event.seat)
             self.made.append(event.number)
-        secretly = self.match.may_undo(event.seat) > 0  # those who choose at the same time are asked what they were
-        for seat in range(len(self.seats)):
-            if not (secretly and seat != event.seat and seat in before and seat in self.match.actors):
-                self.asked[seat] = event.number
+        secretly = self.match.may_undo(event.seat) > 0
+        self._ask(event, before if secretly else ())
         if event.seat in before:  # a choice that is changed was given its time before
             self.clocks.moved(event.seat, event.number)
 
@@ -356,10 +354,17 @@ class LiveTable:
         assert event.seat is not None
         last = self.made[-1]  # while the match still knows what it told
         self.said[last] = {eyes: self.told(last, eyes) for eyes in (None, *range(len(self.seats)))}
+        before = self.match.actors
         self.match.undo(event.body["decisions"])
         del self.made[len(self.match.decisions) :]
         self.clocks.undone(event.seat, last)
-        self.asked = [event.number] * len(self.seats)
+        self._ask(event, before)
+
+    def _ask(self, event: Event, before: Sequence[int]) -> None:
+        """Ask everybody anew, but for others who choose at the same time: they are asked what they were before."""
+        for seat in range(len(self.seats)):
+            if seat == event.seat or seat not in before or seat not in self.match.actors:
+                self.asked[seat] = event.number
 
     def _resigned(self, event: Event) -> None:
         assert event.seat is not None
