@@ -181,9 +181,44 @@ def test_games_go_on_after_a_restart_when_somebody_was_forgotten(service: Servic
     after = anna.table(table)
     assert after["view"] == before["view"]
     assert [seat["name"] for seat in after["seats"]] == ["Anna", "somebody", "Cleo"]
-    for guest in (anna, cleo):
-        guest.post(f"/tables/{table}/votes", {"against": 1})
-    assert anna.table(table)["seats"][1]["kind"] == "program"
+    assert after["seats"][1]["kind"] == "program" and after["status"] == "playing"  # nobody waits for Ben
+
+
+def test_whoever_is_forgotten_is_gone_from_tables_that_wait_for_players(service: Service) -> None:
+    anna, ben, cleo = (service.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    joined = anna.open("arboretum", "me", "anyone", "anyone")["table"]
+    ben.post(f"/tables/{joined}/seats")
+    hosted = ben.open("arboretum", "me", "anyone", "anyone")["table"]
+    anna.post(f"/tables/{hosted}/seats")
+    ben.ask("DELETE", "/me", 204)
+    for clear in (False, True):  # as it is in memory, and as it is kept
+        if clear:
+            service.app.state.house.places.clear()
+        assert [(seat["kind"], seat["name"]) for seat in anna.table(joined)["seats"]] == [
+            ("person", "Anna"),
+            ("free", ""),
+            ("free", ""),
+        ]
+        assert anna.table(hosted)["status"] == "abandoned"
+    cleo.post(f"/tables/{joined}/seats")
+    assert anna.table(joined)["status"] == "open"
+
+
+def test_whoever_is_forgotten_stands_in_nobodys_way(service: Service) -> None:
+    anna, ben, cleo, dan = (service.guest(name) for name in ("Anna", "Ben", "Cleo", "Dan"))
+    table = seat_all([anna, ben, cleo])
+    for guest in (anna, ben):
+        guest.post(f"/tables/{table}/abandon")
+    cleo.ask("DELETE", "/me", 204)
+    assert anna.table(table)["status"] == "abandoned"
+    over = seat_all([anna, ben])
+    ben.post(f"/tables/{over}/resign")
+    ben.ask("DELETE", "/me", 204)
+    anna.post(f"/tables/{over}/rematch")
+    following = anna.table(over)["next_table"]
+    assert [seat["kind"] for seat in anna.table(following)["seats"]] == ["free", "person"]
+    dan.post(f"/tables/{following}/seats")
+    assert anna.table(following)["status"] == "playing"
 
 
 def test_a_rematch_does_not_take_over_the_name_of_somebody_who_left(service: Service) -> None:

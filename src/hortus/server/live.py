@@ -39,6 +39,8 @@ from hortus.server.happenings import (
     Seat,
 )
 
+FORGOTTEN = Seat(PERSON)  # of somebody who is no longer known
+
 
 @dataclass
 class LiveTable:
@@ -117,11 +119,11 @@ class LiveTable:
 
     def next(self, name: str, at: int) -> LiveTable:
         """The table of a rematch: everybody moves up a seat, so that somebody else begins."""
-        seats = self.seats[1:] + self.seats[:1]
-        names = self.names[1:] + self.names[:1]
+        sitting = [Seat(FREE) if seat == FORGOTTEN else seat for seat in self.seats]
+        seats = sitting[1:] + sitting[:1]
         names = [
-            f"computer ({seat.program})" if seat.kind == PROGRAM else name
-            for seat, name in zip(seats, names, strict=True)
+            f"computer ({seat.program})" if seat.kind == PROGRAM else name if seat.kind == PERSON else ""
+            for seat, name in zip(seats, self.names[1:] + self.names[:1], strict=True)
         ]
         options = self.match.options.model_dump(mode="json", exclude_defaults=True)
         players = self.match.players
@@ -195,6 +197,10 @@ class LiveTable:
             raise Refused("The game has begun: resign, or let the others vote for a computer in your seat.")
         seat = self.own(person, None)
         return Draft("abandoned", seat, {}) if person == self.host else Draft("left", seat, {})
+
+    def go(self, person: str) -> Draft:
+        """Somebody is gone for good, whatever is played."""
+        return self.leave(person) if self.status == OPEN else self.resign(self.own(person, None))
 
     def move(self, seat: int, steps: Sequence[int | str], number: int | None = None) -> Draft:
         """A whole move of a seat; if `number` is given, of the table as it was then, for that seat."""
@@ -274,7 +280,7 @@ class LiveTable:
             raise Refused("A rematch is for when the game is over.")
         if self.next_table is not None or seat in self.wishes:
             raise Refused("You have wished for that already.")
-        last = set(self.people()) == self.wishes | {seat}
+        last = {one for one in self.people() if self.seats[one] != FORGOTTEN} <= self.wishes | {seat}
         return Draft("wished", seat, {"table": table} if last else {})
 
     def must_be_asked(self, seat: int, number: int | None) -> None:

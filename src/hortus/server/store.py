@@ -14,7 +14,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import Clock
-from hortus.server.happenings import INVITED, OVER, PERSON, PLAYING, PROGRAM, Event, Seat
+from hortus.server.happenings import INVITED, OPEN, OVER, PERSON, PLAYING, PROGRAM, Event, Seat
 from hortus.server.live import LiveTable
 from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
 
@@ -196,6 +196,13 @@ def tables_of(connection: Connection, person: str) -> list[Listed]:
     mine = select(seats.c.table).where(seats.c.person == person)
     found = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(SHOWN)
     return _with_seats(connection, connection.execute(found).all())
+
+
+def unfinished_of(connection: Connection, person: str) -> list[str]:
+    """Tables at which a person sits and the game is not over."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    found = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status.in_((OPEN, PLAYING)))
+    return list(connection.execute(found).scalars())
 
 
 def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
