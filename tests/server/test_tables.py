@@ -230,6 +230,7 @@ def test_phrases_are_heard_unless_muted_and_the_blocked_do_not_sit_down(service:
     assert (heard["kind"], heard["seat"], heard["words"]) == ("said", 1, ["hello"])
     anna.post(f"/tables/{table}/reports", {"number": number, "words": "too loud"}, expect=204)
     anna.post(f"/tables/{table}/block", {"seat": 1}, expect=204)
+    anna.post(f"/tables/{table}/mute", {"seat": 1}, expect=204)  # which takes nothing back
     assert "said" not in [event["kind"] for event in anna.get(f"/tables/{table}/replay/{number}")["events"]]
     other = anna.open("arboretum", "me", "anyone")["table"]
     assert "does not want to play" in ben.post(f"/tables/{other}/seats", expect=409)["detail"]

@@ -335,8 +335,12 @@ def remove_tokens(connection: Connection, person: str) -> None:
 
 def block(connection: Connection, person: str, other: str, mute: bool) -> None:
     """Never hear of somebody again; unless it is only to mute them, never sit down with them either."""
-    connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.other == other))
-    connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
+    about = and_(blocks.c.person == person, blocks.c.other == other)
+    before = connection.execute(select(blocks.c.mute).where(about)).scalar()
+    if before is None:
+        connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
+    elif before and not mute:  # whoever is blocked stays so
+        connection.execute(update(blocks).where(about).values(mute=False))
     tell_servers(connection, f"person {person}")
 
 
