@@ -7,7 +7,7 @@ import pytest
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import DAY, DaysClock, LiveClock
-from hortus.server.happenings import ABANDONED, PERSON, PROGRAM, Draft, Refused, Seat
+from hortus.server.happenings import ABANDONED, INVITED, PERSON, PROGRAM, Draft, Refused, Seat
 from hortus.server.live import LiveTable
 
 MOMENT = 100  # milliseconds between two events
@@ -124,3 +124,13 @@ def test_a_turn_that_comes_back_is_another_question() -> None:
     table = after(table, table.undo(0))
     with pytest.raises(Refused, match="made already"):
         table.move(0, whole(table, 0), seen)
+
+
+# --- seats ---
+
+
+def test_a_seat_by_invitation_stays_so_when_the_guest_leaves() -> None:
+    table = table_of("arboretum", "anna", Seat(INVITED), Seat(INVITED))
+    table = after(table, table.sit("ben", 1, invited=True))
+    table = after(table, table.leave("ben"))
+    assert table.seats[1] == Seat(INVITED)

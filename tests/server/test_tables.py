@@ -102,6 +102,20 @@ def test_leaving_before_the_game_gives_the_seat_back_and_the_host_gives_up_the_t
     ben.post(f"/tables/{table}/seats", expect=409)
 
 
+def test_an_invitation_is_good_again_when_the_guest_leaves(service: Service) -> None:
+    anna, ben, cleo = service.guest("Anna"), service.guest("Ben"), service.guest("Cleo")
+    opened = anna.open("arboretum", "me", "link", "link")
+    seats, invitation = f"/tables/{opened['table']}/seats", {"invitation": opened["invitations"]["1"]}
+    ben.post(seats, invitation)
+    ben.post(f"/tables/{opened['table']}/leave", expect=200)
+    cleo.post(seats, expect=409)
+    cleo.post(seats, {"seat": 1}, expect=403)
+    service.app.state.house.places.clear()
+    cleo.post(seats, invitation)
+    assert anna.table(opened["table"])["seats"][1]["name"] == "Cleo"
+    ben.post(seats, invitation, expect=404)
+
+
 def test_a_move_is_taken_back_only_before_anything_is_shown(service: Service) -> None:
     guests = [service.guest("Anna"), service.guest("Ben")]
     table = seat_all(guests, "arboretum")

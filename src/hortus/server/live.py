@@ -196,7 +196,9 @@ class LiveTable:
         if self.status != OPEN:
             raise Refused("The game has begun: resign, or let the others vote for a computer in your seat.")
         seat = self.own(person, None)
-        return Draft("abandoned", seat, {}) if person == self.host else Draft("left", seat, {})
+        if person == self.host:
+            return Draft("abandoned", seat, {})
+        return Draft("left", seat, {"kind": self.events[0].body["seats"][seat]["kind"]})  # as it was before
 
     def go(self, person: str) -> Draft:
         """Somebody is gone for good, whatever is played."""
@@ -343,7 +345,7 @@ class LiveTable:
 
     def _left(self, event: Event) -> None:
         assert event.seat is not None
-        self.seats[event.seat] = Seat(FREE)
+        self.seats[event.seat] = Seat(event.body.get("kind", FREE))  # once it was always free
 
     def _moved(self, event: Event) -> None:
         assert event.seat is not None

@@ -118,7 +118,7 @@ def keep_seat(connection: Connection, table: LiveTable, seat: int) -> None:
     connection.execute(
         update(seats)
         .where(and_(seats.c.table == table.id, seats.c.seat == seat))
-        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program, invitation=None)
+        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program)
     )
 
 
