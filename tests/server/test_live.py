@@ -134,3 +134,10 @@ def test_a_seat_by_invitation_stays_so_when_the_guest_leaves() -> None:
     table = after(table, table.sit("ben", 1, invited=True))
     table = after(table, table.leave("ben"))
     assert table.seats[1] == Seat(INVITED)
+
+
+def test_a_computer_that_stood_in_for_somebody_plays_the_rematch_for_itself() -> None:
+    table = table_of("arboretum", "anna", "ben", "cleo")
+    again = after(table, table.resign(1)).next("again", 5)
+    opening = again.opening(5)
+    assert again.seats == [Seat(**seat) for seat in opening.body["seats"]]

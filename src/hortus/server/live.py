@@ -119,7 +119,7 @@ class LiveTable:
 
     def next(self, name: str, at: int) -> LiveTable:
         """The table of a rematch: everybody moves up a seat, so that somebody else begins."""
-        sitting = [Seat(FREE) if seat == FORGOTTEN else seat for seat in self.seats]
+        sitting = [Seat(FREE) if seat == FORGOTTEN else replace(seat, resigned=False) for seat in self.seats]
         seats = sitting[1:] + sitting[:1]
         names = [
             f"computer ({seat.program})" if seat.kind == PROGRAM else name if seat.kind == PERSON else ""
