@@ -7,7 +7,7 @@ import pytest
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import DAY, DaysClock, LiveClock
-from hortus.server.happenings import ABANDONED, INVITED, PERSON, PROGRAM, Draft, Refused, Seat
+from hortus.server.happenings import ABANDONED, FREE, INVITED, PERSON, PROGRAM, Draft, Refused, Seat
 from hortus.server.live import LiveTable
 
 MOMENT = 100  # milliseconds between two events
@@ -134,6 +134,11 @@ def test_a_seat_by_invitation_stays_so_when_the_guest_leaves() -> None:
     table = after(table, table.sit("ben", 1, invited=True))
     table = after(table, table.leave("ben"))
     assert table.seats[1] == Seat(INVITED)
+
+
+def test_a_seat_that_somebody_had_from_the_start_is_free_when_they_leave() -> None:
+    table = table_of("arboretum", "anna", "ben", Seat(FREE))  # such as a rematch without somebody who was forgotten
+    assert after(table, table.leave("ben")).seats[1] == Seat(FREE)
 
 
 def test_a_computer_that_stood_in_for_somebody_plays_the_rematch_for_itself() -> None:

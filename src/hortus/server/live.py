@@ -198,7 +198,8 @@ class LiveTable:
         seat = self.own(person, None)
         if person == self.host:
             return Draft("abandoned", seat, {})
-        return Draft("left", seat, {"kind": self.events[0].body["seats"][seat]["kind"]})  # as it was before
+        invited = self.events[0].body["seats"][seat]["kind"] == INVITED
+        return Draft("left", seat, {"kind": INVITED if invited else FREE})
 
     def go(self, person: str) -> Draft:
         """Somebody is gone for good, whatever is played."""
