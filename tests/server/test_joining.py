@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from hortus.cli import main, remote
-from hortus.cli.joining import read_link
+from hortus.cli.joining import kept_token, read_link
 from hortus.core.errors import BadOption
 from tests.conftest import Terminal, process
 from tests.server.bad_line import bad_line
@@ -139,6 +139,23 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         anna.quit()
     kept = next(tmp_path.glob("**/servers.json"))
     assert kept.stat().st_mode & 0o077 == 0 and list(json.loads(kept.read_text())) == [service.url]
+
+
+@pytest.mark.parametrize("status", [401, 429, 503])
+def test_a_token_is_kept_unless_the_server_does_not_know_it(
+    status: int, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise remote.Told(status, "not now")
+
+    data.mkdir()
+    (data / "servers.json").write_text(json.dumps({"http://garden": "mine"}))
+    monkeypatch.setattr(remote.Server, "ask", refuse)
+    if status == 401:
+        assert kept_token("http://garden") == ""
+    else:
+        with pytest.raises(remote.Told, match="not now"):
+            kept_token("http://garden")
 
 
 def test_giving_up_and_playing_again(service: Service, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from hortus.core.typed import understand_steps
 
 PATHS = re.compile(r"/(?:join|tables|api/v1/tables)/([A-Za-z0-9_-]+)/?")
 PROMPT = "you> "
+NOT_KNOWN = 401  # the only answer to a token that says that it is no longer good
 ARRIVAL = 5.0  # seconds in which what one did oneself comes back as news
 HELP = """\
 When it is your turn, type the number of a choice, its notation, or words;
@@ -74,9 +75,11 @@ def kept_token(address: str) -> str:
     try:
         token = str(json.loads(path.read_text(encoding="utf-8"))[address])
         Server(address, token).ask("GET", "/me")
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        if isinstance(error, HortusError) and not isinstance(error, Told):
+    except HortusError as error:
+        if not (isinstance(error, Told) and error.status == NOT_KNOWN):
             raise
+        return ""
+    except (OSError, ValueError, KeyError, TypeError):
         return ""
     return token
 
