@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 from hortus.cli import main, remote
-from hortus.cli.joining import kept_token, read_link
+from hortus.cli.joining import Joined, kept_token, read_link
+from hortus.cli.screen import Screen
 from hortus.core.errors import BadOption
 from tests.conftest import Terminal, process
 from tests.server.bad_line import bad_line
@@ -156,6 +157,28 @@ def test_a_token_is_kept_unless_the_server_does_not_know_it(
     else:
         with pytest.raises(remote.Told, match="not now"):
             kept_token("http://garden")
+
+
+def test_a_terminal_hears_on_when_the_server_was_busy(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = service.guest("Anna")
+    table = remote.RemoteTable(remote.Server(service.url, anna.token), anna.open("arboretum", "me", "me")["table"])
+    table.seat = 0
+    said: list[str] = []
+    screen = Screen(plain=True)
+    monkeypatch.setattr(screen, "say", lambda words="", style="": said.append(words))
+    joined = Joined(table, screen)
+    threading.Thread(target=joined.listen, args=[1], daemon=True).start()
+    get = table.get
+
+    def busy(*_: object, **__: object) -> None:
+        raise remote.Told(503, "The database does not answer.")
+
+    for answering in (busy, get):
+        monkeypatch.setattr(table, "get", answering)
+        number = anna.play(table.name, 0, lambda legal: legal[0])
+        with joined.heard:
+            assert joined.heard.wait_for(lambda last=number: joined.state["number"] == last, 30), f"deaf after {said}"
+    assert "The database does not answer." in said
 
 
 def test_giving_up_and_playing_again(service: Service, tmp_path: Path) -> None:

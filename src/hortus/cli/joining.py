@@ -161,10 +161,17 @@ class Joined:
         try:
             for news in self.table.news(since):
                 with self.heard:
-                    self.tell(news)
+                    self.hear(news)
                     self.heard.notify_all()
         except HortusError as error:
             self.screen.say(f"\n{error}")
+
+    def hear(self, news: dict[str, Any]) -> None:
+        """Tell some of what happens; if more can't be asked for it now, the next news are told all the same."""
+        try:
+            self.tell(news)
+        except HortusError as error:
+            self.screen.say(str(error))
 
     def tell(self, news: dict[str, Any]) -> None:
         """What happened, and what is asked now."""
