@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, select, text
 
+from hortus.cli import main
 from hortus.server import store
-from hortus.server.database import connect, faults, upgrade
+from hortus.server.database import DatabaseFault, backup, connect, faults, upgrade
 from hortus.server.live import LiveTable
 from hortus.server.schema import metadata
 from hortus.server.showing import state_of
@@ -188,6 +189,48 @@ def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path, terminal: Te
     terminal(f"backup {tmp_path / 'copy.db'} --database sqlite:///{nowhere}", code=2)
     terminal(f"migrate sqlite:///{nowhere} sqlite:///{tmp_path / 'copy.db'}", code=2)
     assert list(tmp_path.glob("*.db")) == []
+
+
+def test_a_copy_that_can_not_be_made_is_a_sentence_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    connection = sqlite3.connect(tmp_path / "sound.db")
+    connection.execute("CREATE TABLE trees (species)")
+    connection.close()
+    (tmp_path / "words.txt").write_text("This is no database, though somebody may think so.")
+    before = sorted(tmp_path.rglob("*"))
+    for target, source, said in (
+        ("words.txt/copy.db", "sound.db", "can't be written"),
+        ("deeper/copy.db", "words.txt", "not a database"),
+        ("copy.db", "words.txt", "not a database"),
+    ):
+        line = f"backup {tmp_path / target} --database sqlite:///{tmp_path / source}"
+        monkeypatch.setattr("sys.argv", ["hortus", *line.split()])
+        with pytest.raises(SystemExit, match="2"):
+            main()
+        assert said in capsys.readouterr().err
+        assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_half_a_copy_is_not_left_behind(tmp_path: Path) -> None:
+    file = tmp_path / "hortus.db"
+    engine = connect(f"sqlite:///{file}")
+    upgrade(engine)
+    engine.dispose()
+    kept = file.read_bytes()
+    file.write_bytes(kept[: len(kept) // 4] + b"x" * (len(kept) - len(kept) // 4))  # as a bad disk would have it
+    with pytest.raises(DatabaseFault, match="can't be copied"):
+        backup(engine, tmp_path / "copy.db")
+    engine.dispose()
+    assert not (tmp_path / "copy.db").exists()
+
+
+@pytest.mark.parametrize("line", ["serve", "backup copy.db"])
+def test_a_setting_that_makes_no_sense_is_a_sentence(
+    line: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HORTUS_PORT", "abc")
+    terminal(line, code=2)
 
 
 def test_a_database_does_not_move_while_a_server_has_it(service: Service, tmp_path: Path, terminal: Terminal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,7 +49,7 @@ def connect(url: str, new: bool = True) -> Engine:
         path = Path(address.database)
         if not (new or path.exists()):
             raise BadOption(f"There is no database {path} yet.")
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_room_for(path)
         keep_private(path)
         engine = create_engine(address, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
@@ -62,6 +63,14 @@ def connect(url: str, new: bool = True) -> Engine:
         except ModuleNotFoundError:
             raise BadOption("PostgreSQL needs a driver: pip install 'hortus[postgres]'.") from None
     raise BadOption(f"Hortus keeps its tables in SQLite or PostgreSQL, not in {brief(backend)}.")
+
+
+def make_room_for(path: Path) -> None:
+    """The directory of a file. Raises `BadOption` if it can't be made."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"{path} can't be written: {error.strerror}.") from None
 
 
 def keep_private(path: Path) -> None:
@@ -170,13 +179,17 @@ def backup(engine: Engine, path: Path) -> None:
         raise BadOption("A PostgreSQL database is backed up by its own pg_dump.")
     if path.exists():
         raise BadOption(f"There is a file {path} already.")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    keep_private(path)
-    raw = engine.raw_connection()
     try:
-        raw.execute("VACUUM INTO ?", (str(path),))
-    finally:
-        raw.close()
+        raw = engine.raw_connection()  # before anything is made where the copy is to be
+        try:
+            make_room_for(path)
+            keep_private(path)
+            raw.execute("VACUUM INTO ?", (str(path),))
+        finally:
+            raw.close()
+    except (sqlite3.Error, SQLAlchemyError) as error:
+        path.unlink(missing_ok=True)  # half a copy is none
+        raise DatabaseFault(f"{engine.url.database} can't be copied to {path}: {error}.") from None
 
 
 def faults(engine: Engine) -> list[str]:
