@@ -8,15 +8,19 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from hortus.core.match import Match
+from hortus.server.advice import HINTS, hint
+from hortus.server.happenings import PROGRAM, Seat, Unavailable
 from hortus.server.programs import Lane, think
 from hortus.server.settings import Settings
 from tests.server.conftest import Guest, Service
+from tests.server.test_live import table_of
 
 PATIENCE = 90.0  # seconds: the first move of a process loads the game
 
@@ -128,6 +132,28 @@ def test_tables_take_turns() -> None:
         return [first, *[await lane.next() for _ in range(3)]]
 
     assert asyncio.run(turns()) == ["a", "b", "c", "a"]
+
+
+def test_hints_do_not_crowd_out_tables_that_wait_for_a_computer() -> None:
+    class Busy:
+        processes, free = 1, asyncio.Event()
+
+        async def run(self, *arguments: Any) -> list[Any]:
+            await self.free.wait()
+            return []
+
+    async def ask() -> None:
+        lane = Busy()
+        programs: Any = SimpleNamespace(lanes={True: lane}, hints=0)
+        table = table_of("faraway", "anna", Seat(PROGRAM, program="easy"))
+        asked = [asyncio.ensure_future(hint(programs, table, 0)) for _ in range(HINTS)]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Unavailable, match="try again"):
+            await asyncio.wait_for(hint(programs, table, 0), 10)
+        lane.free.set()
+        assert [*await asyncio.gather(*asked), await hint(programs, table, 0)] == [[]] * (HINTS + 1)
+
+    asyncio.run(ask())
 
 
 def test_new_tables_are_refused_while_programs_are_too_busy(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

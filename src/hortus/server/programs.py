@@ -143,6 +143,7 @@ class Programs:
         slow = processes or max(1, (os.cpu_count() or 2) - 1)
         self.lanes = {False: Lane(1), True: Lane(slow)}
         self.planned: dict[tuple[str, int], Planned] = {}
+        self.hints = 0  # under way
         self.failures: dict[str, int] = {}  # by table: how often it was tried again
         self.tasks: set[asyncio.Task[None]] = set()
         house.heard.append(self.hear)
