@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, select, text
@@ -79,6 +80,20 @@ def test_a_whole_game_is_kept_move_by_move(server: Service, rule_set: str) -> No
         summary = connection.execute(text("SELECT status FROM tables")).scalar()
     assert summary == "over" and faults(engine) == []
     engine.dispose()
+
+
+def test_the_best_scores_are_found_by_the_database_and_say_how_they_were_made(server: Service) -> None:
+    anna = server.guest("Anna")
+    options: list[dict[str, Any]] = [{}, {"q_garden": "grid", "q_negates": False}]
+    games = [anna.open("arboretum-solo", "me", options=one)["table"] for one in options]
+    points = {game: play_on([anna], game, 2000)["points"][0] for game in games}
+    best = sorted(games, key=lambda game: -points[game])
+    assert [line["table"] for line in anna.get("/scores/arboretum-solo")] == best
+    with server.app.state.house.engine.connect() as connection:
+        (line,) = store.high_scores(connection, "arboretum-solo", 1)
+    assert line["points"] == max(points.values())
+    home = server.stranger().get("/", headers={"Accept": "text/html"}).text
+    assert home.count("Q&#39;s garden: squares") == home.count("count nothing: no") == 1
 
 
 def test_a_commit_to_a_file_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:

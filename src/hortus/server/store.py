@@ -231,25 +231,24 @@ def overdue(connection: Connection, at: int) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(tables.c.due <= at).limit(SHOWN)).scalars())
 
 
-def high_scores(connection: Connection, rule_set: str) -> list[dict[str, Any]]:
+def high_scores(connection: Connection, rule_set: str, most: int = SHOWN) -> list[dict[str, Any]]:
     """The best finished games of a rule set that is played alone."""
+    points = tables.c.result[("points", 0)].as_integer()
     found = (
-        select(tables.c.id, tables.c.options, tables.c.result, tables.c.changed, seats.c.name)
+        select(
+            tables.c.id.label("table"),
+            seats.c.name,
+            tables.c.options,
+            points.label("points"),
+            tables.c.changed.label("at"),
+        )
         .join(seats, and_(seats.c.table == tables.c.id, seats.c.seat == 0))
         .where(tables.c.rule_set == rule_set, tables.c.status == OVER, tables.c.listed, seats.c.kind == PERSON)
+        .where(points.is_not(None))
+        .order_by(points.desc(), tables.c.changed)
+        .limit(most)
     )
-    rows = [
-        {
-            "table": row.id,
-            "name": row.name,
-            "options": row.options,
-            "points": row.result["points"][0],
-            "at": row.changed,
-        }
-        for row in connection.execute(found)
-        if row.result and row.result["points"]
-    ]
-    return sorted(rows, key=lambda row: (-row["points"], row["at"]))[:SHOWN]
+    return [dict(row) for row in connection.execute(found).mappings()]
 
 
 # --- people ---

@@ -28,6 +28,7 @@ from hortus.web.guests import form_of, go_to, somebody
 from hortus.web.naming import names_of
 from hortus.web.rendering import page
 from hortus.web.setting_up import CLOCKS, KINDS, OPPONENT, asked_for, at_once, families, family_of, options_of
+from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
 MOMENT = 1.5  # seconds for which a page waits for rules
@@ -70,10 +71,24 @@ def has_room(table: store.Listed) -> bool:
 
 
 async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
-    """The best games of those that are played alone."""
+    """The best games of those that are played alone, each with how it was played."""
     alone = [one for one in rule_sets() if one.players == (1, 1)]
-    found = {one.title: (await house.read(store.high_scores, one.id))[:BEST] for one in alone}
-    return {title: lines for title, lines in found.items() if lines}
+    found = {one.title: await house.read(store.high_scores, one.id, BEST) for one in alone}
+    return {
+        title: [{**line, "ways": ways_of(line["options"])} for line in lines] for title, lines in found.items() if lines
+    }
+
+
+def ways_of(options: dict[str, Any]) -> list[str]:
+    """How a game was played, in words, as far as it was not in the usual way."""
+    return [f"{say(f'option.{name}')}: {in_words(value)}" for name, value in options.items()]
+
+
+def in_words(value: Any) -> str:
+    """The value of an option."""
+    if isinstance(value, bool):
+        return say("value.yes" if value else "value.no")
+    return ", ".join(map(str, value)) if isinstance(value, list) else say(f"value.{value}")
 
 
 @router.post("/play")
