@@ -96,6 +96,24 @@ def test_the_best_scores_are_found_by_the_database_and_say_how_they_were_made(se
     assert home.count("Q&#39;s garden: squares") == home.count("count nothing: no") == 1
 
 
+def test_lists_are_filtered_before_they_are_cut(server: Service) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    going = seat_all([anna, ben], "arboretum")
+    to_join = ben.open("arboretum", "me", "anyone")["table"]
+    to_watch = ben.open("arboretum", "me", "me")["table"]
+    for _ in range(3):  # newer ones, that are none of these
+        anna.open("arboretum", "me", "link")
+        anna.open("arboretum", "me", "me")
+        table = anna.open("arboretum", "me", "anyone")["table"]
+        anna.post(f"/tables/{table}/leave", expect=200)
+    with server.app.state.house.engine.connect() as connection:
+        assert [one.id for one in store.list_tables(connection, "open", 1)] == [to_join]
+        assert [one.id for one in store.list_tables(connection, "playing", 1, anna.id)] == [to_watch]
+        assert [one.id for one in store.list_tables(connection, "open", 1, ben.id)] == []
+        assert going in [one.id for one in store.tables_of(connection, anna.id, ("open", "playing"), 7)]
+        assert {one.status for one in store.tables_of(connection, anna.id, ("over", "abandoned"))} == {"abandoned"}
+
+
 def test_a_commit_to_a_file_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
     engine = connect(f"sqlite:///{tmp_path / 'hortus.db'}")
     with engine.connect() as connection:

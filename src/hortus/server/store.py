@@ -14,7 +14,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import Clock
-from hortus.server.happenings import INVITED, OPEN, OVER, PERSON, PLAYING, PROGRAM, Event, Seat
+from hortus.server.happenings import FREE, INVITED, OPEN, OVER, PERSON, PLAYING, PROGRAM, STATUSES, Event, Seat
 from hortus.server.live import LiveTable
 from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
 
@@ -183,19 +183,27 @@ class Listed(NamedTuple):
     result: dict[str, Any] | None
 
 
-def list_tables(connection: Connection, status: str) -> list[Listed]:
-    """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched."""
-    found = (
-        select(tables).where(tables.c.listed, tables.c.status == status).order_by(tables.c.changed.desc()).limit(SHOWN)
-    )
-    return _with_seats(connection, connection.execute(found).all())
+def list_tables(connection: Connection, status: str, most: int = SHOWN, but: str | None = None) -> list[Listed]:
+    """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched.
+
+    All `but` those at which some person sits.
+    """
+    here = seats.c.table == tables.c.id
+    found = select(tables).where(tables.c.listed, tables.c.status == status)
+    if status == OPEN:
+        found = found.where(select(seats.c.seat).where(here, seats.c.kind == FREE).exists())
+    if but is not None:
+        found = found.where(~select(seats.c.seat).where(here, seats.c.person == but).exists())
+    return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
 
 
-def tables_of(connection: Connection, person: str) -> list[Listed]:
+def tables_of(
+    connection: Connection, person: str, statuses: Sequence[str] = STATUSES, most: int = SHOWN
+) -> list[Listed]:
     """Tables at which a person sits, the newest first."""
     mine = select(seats.c.table).where(seats.c.person == person)
-    found = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(SHOWN)
-    return _with_seats(connection, connection.execute(found).all())
+    found = select(tables).where(tables.c.id.in_(mine), tables.c.status.in_(statuses))
+    return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
 
 
 def unfinished_of(connection: Connection, person: str) -> list[str]:
