@@ -306,6 +306,14 @@ def count_keys(connection: Connection, person: str) -> int:
     return connection.execute(select(func.count()).where(keys.c.person == person)).scalar() or 0
 
 
+def remove_oldest_keys(connection: Connection, person: str, keep: int) -> None:
+    """Make the oldest keys of a person useless, sessions before tokens, until there are so many."""
+    surplus = max(0, count_keys(connection, person) - keep)
+    oldest = select(keys.c.digest).where(keys.c.person == person).order_by(keys.c.cookie.desc(), keys.c.created)
+    connection.execute(delete(keys).where(keys.c.digest.in_(connection.execute(oldest.limit(surplus)).scalars().all())))
+    tell_servers(connection, f"person {person}")
+
+
 def keys_of(connection: Connection, person: str) -> list[dict[str, Any]]:
     """The ways in of a person, without what opens them."""
     found = select(keys).where(keys.c.person == person).order_by(keys.c.created)

@@ -105,12 +105,15 @@ async def make_account(wanted: Credentials, request: Request, person: Asker, peo
 
 
 @router.post("/login")
-async def log_in(given: Credentials, request: Request, response: Response, people: ThePeople) -> Me:
-    """Come in with an account."""
+async def log_in(given: Credentials, request: Request, response: Response, house: TheHouse, people: ThePeople) -> Me:
+    """Come in with an account. Whoever has too many keys loses the oldest session: nobody is locked out."""
     people.refuse_other_sites(request)
     request.app.state.doors.take(where(request))
     request.app.state.doors.take(f"login {given.login.casefold()}")
     person = await people.log_in(given.login, given.password)
+    if await house.read(store.count_keys, person.id) >= KEYS:
+        await house.writer.do(lambda connection: store.remove_oldest_keys(connection, person.id, KEYS - 1))
+        sent_away(request, person)
     key, _ = await people.give_key(person, "login", cookie=True)
     people.set_cookie(response, key)
     return shown(person)
