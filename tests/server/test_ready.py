@@ -23,6 +23,7 @@ from tests.server.test_tables import play_on, seat_all
 TABLES = 10_000
 SOON = 2.0  # seconds
 MORE = 1.5  # times the work with one table: to read all tables would be far more
+FAR_MORE = 4.0  # times as long as with one table, though others are busy meanwhile
 
 
 def multiply(database: str, table: str, copies: int) -> None:
@@ -47,8 +48,8 @@ def seconds_of_work(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def work_until_ready(server: ServerProcess) -> float:
-    """The seconds of work in which a server that is started again gets ready; it goes on."""
+def until_ready(server: ServerProcess) -> tuple[float, float]:
+    """The seconds in which a server that is started again gets ready, and those of work in them; it goes on."""
     server.kill()
     begun = time.monotonic()
     server.start()
@@ -56,7 +57,7 @@ def work_until_ready(server: ServerProcess) -> float:
     assert server.process is not None
     worked = seconds_of_work(server.process.pid)
     print(f"ready after {waited:.2f} s, {worked:.2f} s of them work")
-    return worked
+    return waited, worked
 
 
 def test_a_server_loads_nothing_compiled_before_a_game_is_asked_for() -> None:
@@ -129,9 +130,11 @@ def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database
         guests = [server.guest("Anna"), server.guest("Ben")]
         table = seat_all(guests, "arboretum")
         state = play_on(guests, table, 2)
-        alone = work_until_ready(server)
+        waited, worked = until_ready(server)
         multiply(database, table, TABLES)
-        assert any(work_until_ready(server) < MORE * alone for _ in range(2)), "neither of two starts"
+        starts = [until_ready(server) for _ in range(2)]
+        assert any(work < MORE * worked for _, work in starts), "neither of two starts"
+        assert any(wait < FAR_MORE * waited for wait, _ in starts), "neither of two starts"
         assert guests[0].table(table) == state
 
 
@@ -139,4 +142,6 @@ def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database
 def test_a_server_with_ten_thousand_tables_is_ready_at_once(database: str, tmp_path: Path) -> None:
     with ServerProcess(database, tmp_path) as server:
         multiply(database, seat_all([server.guest("Anna"), server.guest("Ben")], "arboretum"), TABLES)
-        assert work_until_ready(server) < SOON
+        starts = [until_ready(server) for _ in range(3)]
+        assert min(work for _, work in starts) < SOON
+        assert min(wait for wait, _ in starts) < SOON
