@@ -14,11 +14,12 @@ from sqlalchemy import Engine, select, text
 
 from hortus.cli import main
 from hortus.server import store
-from hortus.server.database import DatabaseFault, backup, connect, faults, upgrade
+from hortus.server.database import DatabaseFault, backup, connect, upgrade
 from hortus.server.live import LiveTable
 from hortus.server.schema import metadata
 from hortus.server.showing import state_of
 from tests.conftest import Terminal
+from tests.server.checking import faults
 from tests.server.conftest import Guest, Service, serving
 from tests.server.postgres import Postgres
 from tests.server.test_tables import TABLES, play_on, seat_all
@@ -112,6 +113,31 @@ def test_lists_are_filtered_before_they_are_cut(server: Service) -> None:
         assert [one.id for one in store.list_tables(connection, "open", 1, ben.id)] == []
         assert going in [one.id for one in store.tables_of(connection, anna.id, ("open", "playing"), 7)]
         assert {one.status for one in store.tables_of(connection, anna.id, ("over", "abandoned"))} == {"abandoned"}
+
+
+DAMAGE = {
+    "an event is lost": "DELETE FROM events WHERE number = 2",
+    "the last seat is lost": "DELETE FROM seats WHERE seat = 1",
+    "a table has no beginning": "DELETE FROM events",
+    "an event is twice there": "INSERT INTO events SELECT * FROM events WHERE number = 2",
+    "events belong to nothing": "UPDATE events SET \"table\" = 'nowhere'",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_a_check_finds_what_is_wrong(server: Service, damage: str) -> None:
+    guests = [server.guest("Anna"), server.guest("Ben")]
+    play_on(guests, seat_all(guests, "arboretum"), 2)
+    engine = server.app.state.house.engine
+    assert faults(engine) == []
+    with engine.connect() as connection:
+        for name in ("events", "seats"):  # without what would prevent it
+            connection.exec_driver_sql(f"CREATE TABLE loose AS SELECT * FROM {name}")
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+            connection.exec_driver_sql(f"ALTER TABLE loose RENAME TO {name}")
+        connection.exec_driver_sql(damage)
+        connection.commit()
+    assert faults(engine) != []
 
 
 def test_a_commit_to_a_file_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:

@@ -192,16 +192,6 @@ def backup(engine: Engine, path: Path) -> None:
         raise DatabaseFault(f"{engine.url.database} can't be copied to {path}: {error}.") from None
 
 
-def faults(engine: Engine) -> list[str]:
-    """What a check of the whole database finds: nothing, if all is well."""
-    with engine.connect() as connection:
-        if is_sqlite(engine):
-            found = [str(row[0]) for row in connection.execute(text("PRAGMA integrity_check"))]
-            found += [str(tuple(row)) for row in connection.execute(text("PRAGMA foreign_key_check"))]
-            return [fault for fault in found if fault != "ok"]
-        return []
-
-
 def reason(error: SQLAlchemyError) -> str:
     """A database's complaint in one short line, without what was to be written."""
     told = str(getattr(error, "orig", None) or type(error).__name__)
