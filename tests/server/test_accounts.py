@@ -136,6 +136,17 @@ def test_the_export_holds_everything_and_nothing_of_others(service: Service) -> 
     assert "argon2" not in json.dumps(hers)
 
 
+def test_when_somebody_was_last_here_is_known_to_the_day(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, day = service.guest("Anna"), 24 * 3600 * 10**9
+    came = anna.get("/me/export")["person"]["seen"]
+    begun = time.time_ns()
+    for hours, days in ((20, 0), (25, 25 / 24), (40, 25 / 24)):
+        monkeypatch.setattr("hortus.server.store.time.time_ns", lambda later=hours / 24: int(begun + later * day))
+        service.app.state.people.known.clear()  # as after a minute
+        seen = anna.get("/me/export")["person"]["seen"]
+        assert abs(seen - came - days * day / 10**6) < 60_000
+
+
 def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(service: Service) -> None:
     anna, ben, cleo = (service.guest(name) for name in ("Annabella", "Ben", "Cleo"))
     anna.post("/me/account", {"login": "bella77", "password": PASSWORD})

@@ -284,15 +284,20 @@ def add_key(connection: Connection, person: str, key: str, label: str, cookie: b
     )
 
 
-def person_with_key(connection: Connection, key: str, cookie: bool, at: int) -> Person | None:
-    """Whose key this is."""
+def person_with_key(connection: Connection, key: str, cookie: bool, at: int) -> tuple[Person, int] | None:
+    """Whose key this is, and when they were seen."""
     found = (
-        select(people.c.id, people.c.name, people.c.login)
+        select(people.c.id, people.c.name, people.c.login, people.c.seen)
         .join(keys, keys.c.person == people.c.id)
         .where(keys.c.digest == digest(key), keys.c.cookie == cookie, keys.c.expires > at)
     )
     row = connection.execute(found).one_or_none()
-    return None if row is None else Person(*row)
+    return None if row is None else (Person(row.id, row.name, row.login), row.seen)
+
+
+def note_seen(connection: Connection, person: str, at: int) -> None:
+    """Somebody was here."""
+    connection.execute(update(people).where(people.c.id == person).values(seen=at))
 
 
 def remove_key(connection: Connection, person: str, key: str) -> None:
