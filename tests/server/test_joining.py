@@ -116,8 +116,8 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         told = anna.type("log", "takes the last move back")
         assert told.count("player 1 draws") == 2
         host.post(f"/tables/{table}/phrases", {"phrase": "wait"})
-        anna.until("Host: wait")
-        anna.type("say hello", "Anna: hello")
+        anna.until("Host: One moment, please.")
+        anna.type("say hello", "Anna: Hello!")
         anna.type("say rude words", "There is no such phrase. There are: hello")
         anna.type("score", r"\n  \S")
         anna.quit()

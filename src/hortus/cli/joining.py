@@ -23,6 +23,7 @@ from hortus.core.errors import BadOption, HortusError
 from hortus.core.files import data_directory, write_whole
 from hortus.core.rules_page import rules_page
 from hortus.core.typed import understand_steps
+from hortus.server.happenings import PHRASES
 
 PATHS = re.compile(r"/(?:join|tables|api/v1/tables)/([A-Za-z0-9_-]+)/?")
 PROMPT = "you> "
@@ -332,7 +333,8 @@ def lines(events: list[dict[str, Any]], seats: list[dict[str, Any]]) -> list[str
         if event["kind"] == "moved":
             told += event["words"]
         elif event["kind"] == "said":
-            told.append(f"{seats[event['seat']]['name']}: {' '.join(event['words'])}")
+            phrases = [PHRASES.get(word, word) for word in event["words"]]  # a newer server may know more of them
+            told.append(f"{seats[event['seat']]['name']}: {' '.join(phrases)}")
         elif event["kind"] in DEEDS:
             told.append(f"player {event['seat'] + 1} {DEEDS[event['kind']]}")
     return told
