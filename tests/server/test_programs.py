@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ import pytest
 from hortus.core.match import Match
 from hortus.server.advice import HINTS, hint
 from hortus.server.happenings import PROGRAM, Seat, Unavailable
-from hortus.server.programs import Lane, think
+from hortus.server.programs import Lane, Planned, Programs, think
 from hortus.server.settings import Settings
 from tests.server.conftest import Guest, Service
 from tests.server.test_live import table_of
@@ -125,6 +125,32 @@ def test_what_a_program_means_to_do_is_remembered_between_its_moves() -> None:
     match.move(steps, 0)
     later, _ = think("arboretum", 2, {}, match.truth.tobytes(), 0, "club", planned)
     assert planned and later == [planned[-1][1]]
+
+
+def test_plans_of_games_that_nobody_goes_on_with_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    class House:
+        heard: ClassVar[list[Any]] = []
+
+        async def table(self, name: str) -> Any:
+            return table_of("faraway", Seat(PROGRAM, program="easy"), "anna")
+
+        async def command(self, *arguments: Any) -> None:
+            pass
+
+    async def plan(*arguments: Any) -> tuple[list[int], Planned]:
+        return [], [(b"", 1)]
+
+    async def play() -> list[str]:
+        house: Any = House()
+        programs = Programs(house, 1)
+        monkeypatch.setattr(Lane, "run", plan)
+        for name in ("a", "b", "a", "c", "d"):
+            await programs.play(name, programs.lanes[False])
+        await programs.close()
+        return [name for name, _ in programs.planned]
+
+    monkeypatch.setattr("hortus.server.programs.PLANS", 3)
+    assert asyncio.run(play()) == ["a", "c", "d"]
 
 
 def test_tables_take_turns() -> None:

@@ -32,6 +32,7 @@ from hortus.server.live import LiveTable
 QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
 LATEST = 300.0  # seconds after which a table is tried again at which a program fails and fails
+PLANS = 5_000  # that are remembered
 Planned = list[tuple[bytes, int]]
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -231,6 +232,8 @@ class Programs:
             self.planned.pop((name, seat), []),
         )
         self.planned[name, seat] = planned
+        if len(self.planned) > PLANS:  # of a game that nobody goes on with, maybe; else the program thinks anew
+            del self.planned[next(iter(self.planned))]
         await self.house.command(name, None, None, lambda now: now.move(seat, steps, number))
 
     async def warm_up(self) -> None:
