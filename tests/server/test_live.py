@@ -6,6 +6,7 @@ import pytest
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
+from hortus.server.beginnings import rematch_of
 from hortus.server.clocks import DAY, DaysClock, LiveClock
 from hortus.server.happenings import ABANDONED, FREE, INVITED, PERSON, PROGRAM, Draft, Refused, Seat
 from hortus.server.live import LiveTable
@@ -143,6 +144,6 @@ def test_a_seat_that_somebody_had_from_the_start_is_free_when_they_leave() -> No
 
 def test_a_computer_that_stood_in_for_somebody_plays_the_rematch_for_itself() -> None:
     table = table_of("arboretum", "anna", "ben", "cleo")
-    again = after(table, table.resign(1)).next("again", 5)
+    again = rematch_of(after(table, table.resign(1)), "again", 5)
     opening = again.opening(5)
     assert again.seats == [Seat(**seat) for seat in opening.body["seats"]]

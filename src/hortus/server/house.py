@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.core.errors import HortusError
 from hortus.server import store
+from hortus.server.beginnings import rematch_of
 from hortus.server.database import DatabaseFault, is_sqlite, reason
 from hortus.server.happenings import Draft, Event, KeyReused, Once, Refused
 from hortus.server.live import LiveTable
@@ -171,7 +172,7 @@ class House:
         before = await self.table(name)
         before.own(person, seat)
         at = store.now()
-        table = before.next(store.new_id(), at)
+        table = rematch_of(before, store.new_id(), at)
         table = table.after(table.opening(at))
 
         def also(connection: Connection, after: LiveTable) -> None:

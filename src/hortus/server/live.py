@@ -20,7 +20,6 @@ from hortus.core.ruleset import RuleSet
 from hortus.server.clocks import Clocks, DaysClock, LiveClock
 from hortus.server.happenings import (
     ABANDONED,
-    ELSEWHERE,
     ENOUGH,
     FREE,
     INVITED,
@@ -95,41 +94,10 @@ class LiveTable:
         match = Match.from_deal(rule_set, players, deal, options)
         return cls(name, rule_set, match, list(seats), list(names), host, listed, clock, created)
 
-    @classmethod
-    def of_record(cls, name: str, match: Match, names: Sequence[str], host: str, at: int) -> LiveTable:
-        """A finished game that was played somewhere else, for looking at it."""
-        assert match.deal is not None
-        options = match.options.model_dump(mode="json", exclude_defaults=True)
-        seats = [Seat(PROGRAM, program=ELSEWHERE)] * match.players
-        table = cls.new(name, match.rule_set, match.players, options, match.deal, seats, names, host, False, None, at)
-        table.apply(table.opening(at))
-        steps: list[int] = []
-        trial = table.match.copy()
-        for seat, action in match.decisions:
-            steps.append(trial.play(action, seat=seat).id)
-            if not trial.half_made(seat):
-                table.apply(table.event(Draft("moved", seat, {"steps": steps}), at))
-                steps = []
-        return table
-
     def opening(self, at: int) -> Event:
         """The first event of a table: who has a seat, or may have one."""
         seats = [{"kind": seat.kind, "person": seat.person, "program": seat.program} for seat in self.seats]
         return Event(1, "created", None, {"seats": seats}, at)
-
-    def next(self, name: str, at: int) -> LiveTable:
-        """The table of a rematch: everybody moves up a seat, so that somebody else begins."""
-        sitting = [Seat(FREE) if seat == FORGOTTEN else replace(seat, resigned=False) for seat in self.seats]
-        seats = sitting[1:] + sitting[:1]
-        names = [
-            f"computer ({seat.program})" if seat.kind == PROGRAM else name if seat.kind == PERSON else ""
-            for seat, name in zip(seats, self.names[1:] + self.names[:1], strict=True)
-        ]
-        options = self.match.options.model_dump(mode="json", exclude_defaults=True)
-        players = self.match.players
-        return LiveTable.new(
-            name, self.rule_set, players, options, Deal.new(), seats, names, self.host, self.listed, self.clock, at
-        )
 
     # --- who is who ---
 
