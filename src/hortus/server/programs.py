@@ -170,7 +170,7 @@ class Programs:
         seat = table.program_to_act()
         if seat is not None and here:
             self.lanes[table.seats[seat].program in SLOW].add(table.id)
-        elif seat is not None and not any(table.id in lane.waiting for lane in self.lanes.values()):
+        elif seat is not None and not self._waits(table.id):
             self._spawn(self._hear_later(table.id, table.number))
         if table.status != PLAYING:
             for number, one in enumerate(table.seats):
@@ -178,8 +178,13 @@ class Programs:
                     self.planned.pop((table.id, number), None)
             self.failures.pop(table.id, None)
 
+    def _waits(self, name: str) -> bool:
+        return any(name in lane.waiting for lane in self.lanes.values())
+
     async def _hear_later(self, name: str, number: int) -> None:
         await asyncio.sleep(LATER * (1 + random.random()))
+        if self._waits(name):  # it need not be read again
+            return
         try:
             table = await self.house.table(name)
             if table.number == number:
