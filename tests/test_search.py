@@ -203,6 +203,35 @@ def test_unknown_settings_get_a_sentence() -> None:
         player("expert:iteration=5")
 
 
+@pytest.mark.parametrize(
+    ("setting", "right"),
+    [
+        ("width=-1", "a whole number from 0 to 1000000, not -1"),
+        ("care=-1", "a whole number from 0 to 1000000, not -1"),
+        ("horizon=x", "a whole number from 0 to 10000, not 'x'"),
+        ("lines=0", "a whole number from 1 to 10000, not 0"),
+        ("lines=2.5", "a whole number from 1 to 10000, not 2.5"),
+        ("workers=0", "a whole number from 1 to 256, not 0"),
+        ("tables=-1", "a whole number from 0 to 10000, not -1"),
+        ("iterations=abc", "a whole number from 0 on, not 'abc'"),
+        ("iterations=true", "a whole number from 0 on, not True"),
+        ("time=abc", "a number from 0 on, not 'abc'"),
+        ("time=nan", "a number from 0 on, not nan"),
+        ("trust=inf", "a number from 0 to 1e+06, not inf"),
+        ("nets=5", "text, not 5"),
+        ("ahead=no", "true or false, not 'no'"),
+        ("style=foo", "There are: greedy, builder, spite."),
+    ],
+)
+@pytest.mark.parametrize("level", ["club", "search"])
+def test_settings_that_cannot_be_are_refused_before_anything_is_played(level: str, setting: str, right: str) -> None:
+    code = f"{level}:iterations=20,{setting}" if not setting.startswith("iterations") else f"{level}:{setting}"
+    with pytest.raises(BadOption) as refused:
+        player(code)
+    assert str(refused.value).startswith(f"The player {code} can't be made. ")
+    assert str(refused.value).endswith(f"{right}{'' if right.endswith('.') else '.'}")
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rule_set", hortus.rule_sets(), ids=lambda rule_set: rule_set.id)
 def test_every_level_explains_its_best_moves(level: str, rule_set: hortus.RuleSet) -> None:

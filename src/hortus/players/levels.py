@@ -31,6 +31,7 @@ class Thinker:
         for name in settings:
             if name not in names:
                 raise BadOption(unknown(f"setting of {level}", name, names))
+        Settings(**settings)  # refuses at once what would fail in the middle of a game
         self.level = level
         self.given = settings
         self.planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then

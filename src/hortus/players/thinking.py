@@ -6,30 +6,53 @@ import math
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.deal import EVENLY
+from hortus.core.errors import BadOption, brief, unknown, whole
 from hortus.core.judgement import NOTHING_LEARNT
 from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, WIN
 from hortus.players.mind import POINTS, Mind
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
 from hortus.players.search import Manner, Tables, play_lines
 from hortus.players.seated import Turn
-from hortus.players.styles import judgement_of
+from hortus.players.styles import STYLES, judgement_of
 from hortus.players.tree import new_tree
 
 VIEWS = "greedy"  # the style whose notes networks are fitted on
 SLICE = 64  # iterations between two looks at the clock
 
 
+class Span(NamedTuple):
+    """From where to where a setting goes."""
+
+    least: float
+    most: float = math.inf
+
+
+SPANS = {
+    "tables": Span(0, 10_000),
+    "width": Span(0, 1_000_000),
+    "care": Span(0, 1_000_000),
+    "iterations": Span(0),
+    "time": Span(0),
+    "lines": Span(1, 10_000),
+    "horizon": Span(0, 10_000),
+    "explore": Span(0, 1e6),
+    "widen": Span(0, 1e6),
+    "trust": Span(0, 1e6),
+    "workers": Span(1, 256),
+}
+
+
 @dataclass(frozen=True)
 class Settings:
-    """How a player thinks."""
+    """How a player thinks. Raises `BadOption`, with a sentence, for what is no such setting."""
 
     style: str = "greedy"  # of the judgement, where nothing was learnt
     learnt: bool = True  # whether tables are valued by experience, where there is some
@@ -50,6 +73,30 @@ class Settings:
     open_eyes: bool = True  # whether tables are valued there by all their hands, or by what one would know of them
     trust: float = 4.0  # tables that the first impression of a line counts for
     workers: int = 1
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            check_setting(field.name, str(field.type), getattr(self, field.name))
+        if self.style not in STYLES:
+            raise BadOption(unknown("style", self.style, STYLES))
+
+
+def check_setting(name: str, kind: str, value: Any) -> None:
+    """Raise `BadOption` if a setting's value is not of its kind, or out of bounds."""
+    least, most = SPANS.get(name, Span(0))
+    wanted = {
+        "str": "text",
+        "bool": "true or false",
+        "int": f"a whole number from {least}" + (f" to {most}" if math.isfinite(most) else " on"),
+        "float": f"a number from {least}" + (f" to {most:g}" if math.isfinite(most) else " on"),
+    }[kind]
+    if kind in ("str", "bool"):
+        fits = type(value).__name__ == kind
+    else:
+        number = whole(value) or (kind == "float" and isinstance(value, float))
+        fits = number and least <= value <= most
+    if not fits:
+        raise BadOption(f"The setting {name} of a player is {wanted}, not {brief(value)}.")
 
 
 class Line(NamedTuple):
