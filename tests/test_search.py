@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import signal
 import time
@@ -16,7 +17,7 @@ from hortus.core.match import Match
 from hortus.games import find_rule_set
 from hortus.players import LEVELS, Turn, player
 from hortus.players.plan import NONE
-from hortus.players.thinking import Settings, halvings, think
+from hortus.players.thinking import Line, Settings, halvings, think
 from hortus.players.tree import BRANCH, NO_NODE, NODES, add_node, digest, find_node, new_tree, select
 from tests.tables import EVERY_TABLE
 
@@ -114,6 +115,38 @@ def test_a_huge_budget_is_broken_off_when_the_time_is_up() -> None:
     assert time.perf_counter() - start < 2
 
 
+def visits_by(settings: Settings) -> list[int]:
+    """How often the lines of one and the same turn were played on, the best line first."""
+    turn = Turn(middle_game("arboretum"), 0, random.Random(1), past=False)
+    return [line.visits for line in think(turn, settings)]
+
+
+@pytest.mark.parametrize("iterations", [0, 1_000_000_000])
+def test_a_budget_in_time_searches_and_gives_up_the_worse_half_again_and_again(iterations: int) -> None:
+    visits_by(Settings(iterations=16, lines=8))  # loads compiled code
+    found = visits_by(Settings(iterations=iterations, time=0.4, lines=8))
+    assert len(found) == 8 and min(found) > 0
+    assert len(set(found)) == 3, "in three halvings four lines are given up, then two, then one"
+
+
+def test_search_searches_when_it_is_told_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[tuple[int, float]] = []
+
+    def overhear(turn: Turn, settings: Settings) -> list[Line]:
+        budgets.append((settings.iterations, settings.time))
+        return [Line((turn.legal[0].id,), 0.0)]
+
+    monkeypatch.setattr("hortus.players.levels.think", overhear)
+    for code in ("search", "search:time=0.5", "search:iterations=7", "club"):
+        player(code, 1).choose(middle_game("arboretum"), 0)
+    assert budgets == [(1000, math.inf), (0, 0.5), (7, math.inf), (0, math.inf)]
+
+
+@pytest.mark.parametrize("iterations", [1, 10, 50, 500])
+def test_no_more_is_searched_than_the_budget_allows(iterations: int) -> None:
+    assert sum(visits_by(Settings(iterations=iterations, lines=16))) <= iterations
+
+
 def test_the_same_seed_and_work_give_the_same_thoughts() -> None:
     def thoughts(seed: int, workers: int = 1) -> list[Any]:
         turn = Turn(middle_game("arboretum"), 0, random.Random(seed), past=False)
@@ -135,7 +168,7 @@ def test_all_lines_are_compared_on_the_same_tables_and_half_of_them_are_given_up
 
 def test_halvings_use_up_the_work() -> None:
     for lines in (2, 5, 8, 24):
-        rounds, left, spent = list(halvings(lines, 1200)), lines, 0
+        rounds, left, spent = halvings(lines, 1200), lines, 0.0
         for tables in rounds:
             spent += tables * left
             left = -(-left // 2)

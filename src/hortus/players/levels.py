@@ -19,6 +19,7 @@ from hortus.players.styles import judgement_of
 from hortus.players.thinking import Line, Settings, think
 
 LEVELS = ("easy", "club", "expert", "master")
+USUAL = 1000  # iterations of `search`, if neither these nor a time are given
 
 
 class Thinker:
@@ -34,6 +35,8 @@ class Thinker:
         Settings(**settings)  # refuses at once what would fail in the middle of a game
         self.level = level
         self.given = settings
+        if level == "search" and not settings.keys() & {"iterations", "time"}:
+            self.given = {"iterations": USUAL, **settings}
         self.planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then
 
     def settings(self, turn: Turn) -> Settings:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -63,8 +62,8 @@ class Settings:
     tables: int = 0  # on which uncertain turns are compared; 0 leaves it to the game, as for `width`
     width: int = 0  # actions that are looked at in the middle of a turn
     care: int = 0  # the same where turns are played on, by everybody; 0 goes by preference alone
-    iterations: int = 0  # of search, for each decision that is thought about; 0 is none
-    time: float = math.inf  # seconds after which a search is broken off
+    iterations: int = 0  # of search, for each decision that is thought about; 0 sets no bound to a search by time
+    time: float = math.inf  # seconds that a search may take; with neither of the two there is none
     lines: int = 16  # ways to play the turn that are compared
     horizon: int = 1  # further turns that are played before the table is valued
     wait: bool = False  # whether the others then play until it is one's turn again
@@ -79,6 +78,11 @@ class Settings:
             check_setting(field.name, str(field.type), getattr(self, field.name))
         if self.style not in STYLES:
             raise BadOption(unknown("style", self.style, STYLES))
+
+    @property
+    def searches(self) -> bool:
+        """Whether lines are played on."""
+        return self.iterations > 0 or math.isfinite(self.time)
 
 
 def check_setting(name: str, kind: str, value: Any) -> None:
@@ -115,7 +119,7 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
         return at_a_glance(turn, mind)
     likely = judgement.suspicions(turn.tables(1)[0], turn.seat, mind.weights) if settings.suspects else EVENLY
     tables = turn.tables(settings.tables or judgement.tables, likely)
-    many = settings.lines if settings.iterations or by_first_step else 1
+    many = settings.lines if settings.searches or by_first_step else 1
     if by_first_step:
         found = [whole_turns(turn, mind, settings, tables, 1, action.id) for action in turn.legal]
         lines, values = (np.concatenate(each) for each in zip(*found, strict=True))
@@ -123,7 +127,7 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
         lines, values = lines[best], values[best]
     else:
         lines, values = whole_turns(turn, mind, settings, tables, many)
-    if settings.iterations and len(lines) > 1:
+    if settings.searches and len(lines) > 1:
         seer = mind_for(turn, settings, "open" if settings.open_eyes else "closed")
         return Search(turn, mind, seer, tables[0], likely, lines, values, settings).lines()
     return [Line(steps_of(line), float(value)) for line, value in zip(lines, values, strict=True)]
@@ -230,22 +234,22 @@ class Search:
 
     def lines(self) -> list[Line]:
         """Search, and tell the lines, those that were played on longest first, by what came of them."""
-        deadline = time.perf_counter() + self.settings.time
+        start, rounds = time.perf_counter(), halvings(len(self.starts), self.settings.iterations or math.inf)
         with ThreadPoolExecutor(self.settings.workers) as pool:
-            for tables in halvings(len(self.starts), self.settings.iterations):
-                self.play(pool, tables, deadline)
+            for number, tables in enumerate(rounds, 1):
+                self.play(pool, tables, start + self.settings.time * number / len(rounds))
                 self.halve()
         visits, values = self.found()
         order = sorted(range(len(values)), key=lambda i: (-visits[i], -values[i]))
         return [Line(steps_of(self.starts[i]), float(values[i]), int(visits[i])) for i in order]
 
-    def play(self, pool: ThreadPoolExecutor, tables: int, deadline: float) -> None:
+    def play(self, pool: ThreadPoolExecutor, tables: float, deadline: float) -> None:
         """Play the lines that are alive on so many more tables, in slices, unless the time is up."""
         workers = self.settings.workers
         most = max(1, SLICE // int(self.alive.sum()))
-        left = -(-tables // workers)  # by worker
+        left = -(-tables // workers) if math.isfinite(tables) else tables  # by worker
         while left and time.perf_counter() < deadline:
-            many = min(most, left)
+            many = int(min(most, left))
             list(pool.map(self.work, range(workers), [many] * workers))
             self.played += many * workers
             left -= many
@@ -269,9 +273,14 @@ class Search:
         self.alive[order[-(-len(order) // 2) :]] = False
 
 
-def halvings(lines: int, iterations: int) -> Iterator[int]:
-    """On how many tables the lines are compared before half of them are given up, again and again."""
+def halvings(lines: int, iterations: float) -> list[float]:
+    """On how many tables the lines are compared before half of them are given up, again and again.
+
+    Where the budget is too small for one table of all lines, first impressions alone decide who is given up.
+    """
     rounds = max(1, math.ceil(math.log2(lines)))
+    tables = []
     for _ in range(rounds):
-        yield max(1, iterations // (rounds * lines))
+        tables.append(iterations // (rounds * lines) if math.isfinite(iterations) else iterations)
         lines = -(-lines // 2)
+    return tables
