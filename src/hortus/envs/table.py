@@ -124,6 +124,16 @@ class Table:
         """A match that starts at this moment, for players and pictures."""
         return Match(self.rule_set, self.players, self.options, self.state.copy(), None)
 
+    def standing(self, state: State) -> Self:
+        """A table that stands there and keeps nothing of this one: no deal, no generator, nothing that was open."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._order, twin._room = np.zeros_like(self._order), np.zeros_like(self._room)
+        twin._chance = twin._others = None
+        twin.state = state.copy()
+        twin.look()
+        return twin
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
