@@ -72,10 +72,11 @@ def test_the_mask_is_everywhere() -> None:
         assert not over
 
 
-def test_an_illegal_action_ends_the_game_and_costs_a_point() -> None:
+@pytest.mark.parametrize("wrong", [1000, -1, 2**70, 0.7, "draw", None, np.array(0.7)])
+def test_an_illegal_action_ends_the_game_and_costs_a_point(wrong: Any) -> None:
     env = made("arboretum", 2, {})
     env.reset(seed=1)
-    sight, reward, over, cut, _ = env.step(1000)
+    sight, reward, over, cut, _ = env.step(wrong)
     assert (reward, over, cut, sight["action_mask"].sum()) == (-1.0, True, False, 0)
     assert env.reset()[0]["action_mask"].any()
 

@@ -91,7 +91,7 @@ def test_raw_env_refuses_an_illegal_action_and_goes_on() -> None:
     env = tables.raw_env("arboretum", 2)
     env.reset(seed=1)
     before = env.observe("player_0")["observation"].tobytes()
-    for wrong in (500, -1, 5000, None, "draw", 0.5):
+    for wrong in (500, -1, 5000, 2**70, None, "draw", 0.5, True):
         with pytest.raises(IllegalAction):
             env.step(wrong)
     assert env.observe("player_0")["observation"].tobytes() == before

@@ -94,11 +94,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         sight = self._sight()
         return sight, {"action_mask": sight["action_mask"].copy()}
 
-    def step(self, action: int) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.integer | NDArray[np.integer]) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         """The learner's decision, and those of the others up to its next one."""
         reward = 0.0
         try:
-            self._table.play(self.seat, int(action))
+            self._table.play(self.seat, action.item() if isinstance(action, np.ndarray) else action)
         except IllegalAction:
             self._table.end()
             reward = PENALTY

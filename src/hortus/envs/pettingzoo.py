@@ -15,7 +15,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from hortus.core.batch import PENALTY
-from hortus.core.errors import BadOption, IllegalAction, brief, whole
+from hortus.core.errors import BadOption, whole
 from hortus.core.ruleset import RuleSet
 from hortus.envs.extras import needed
 from hortus.envs.table import SPECTATOR, Table
@@ -86,9 +86,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not whole(action):
-            raise IllegalAction(f"{agent} is asked for the number of an action, not {brief(action)}.")
-        self._table.play(self._seats[agent], int(action))
+        self._table.play(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         if self._table.actors:
             self.agent_selection = self.possible_agents[self._table.seat]

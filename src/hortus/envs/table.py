@@ -85,11 +85,15 @@ class Table:
             mask[-1] = 1
         return mask
 
-    def play(self, seat: int, action: int) -> None:
-        """One decision. Raises `IllegalAction` if it is not open to the seat; then nothing has happened."""
-        if not is_open(self._room, self._count(seat), action):
+    def play(self, seat: int, action: Any) -> None:
+        """One decision. Raises `IllegalAction` for what is not open to the seat, or no number of an action at all.
+
+        Then nothing has happened.
+        """
+        number = int(action) if whole(action) and 0 <= action < self._room.size else -1
+        if not is_open(self._room, self._count(seat), number):
             raise IllegalAction(f"Action {brief(action)} is not open to seat {seat} now: see its mask.")
-        self.actors = self.kernel.apply(self.state, seat, action)
+        self.actors = self.kernel.apply(self.state, seat, number)
         self._counted = NOBODY
 
     def end(self) -> None:
