@@ -90,11 +90,15 @@ class Course:
         self.past.append((before, seat, action))
 
     def decide_all(self, actions: Sequence[int]) -> None:
-        """A decision of every seat, all at once. If one of them is not open, nothing has happened."""
-        for seat, action in enumerate(actions):
+        """A decision of every seat that is asked, all at once; what others are said to do does not count.
+
+        If one of them is not open, nothing has happened.
+        """
+        asked = [(seat, action) for seat, action in enumerate(actions) if self.table.actors >> seat & 1]
+        for seat, action in asked:
             if action not in self.table.legal(seat):
                 raise IllegalAction(f"Action {brief(action)} is not open to seat {seat} now. Nobody has moved.")
-        for seat, action in enumerate(actions):
+        for seat, action in asked:
             self.decide(seat, action)
 
     def recall(self, seat: int) -> Recollection:
