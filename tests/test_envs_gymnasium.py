@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -79,6 +81,37 @@ def test_an_illegal_action_ends_the_game_and_costs_a_point(wrong: Any) -> None:
     sight, reward, over, cut, _ = env.step(wrong)
     assert (reward, over, cut, sight["action_mask"].sum()) == (-1.0, True, False, 0)
     assert env.reset()[0]["action_mask"].any()
+
+
+BOT = """
+class Counting:
+    def __init__(self):
+        self.drawn = []
+
+    def choose(self, turn):
+        assert turn.log == []
+        self.drawn.append(turn.random.random())
+        seen.append(tuple(self.drawn))
+        return turn.legal[0]
+
+seen = []
+"""
+
+
+def test_opponents_are_made_anew_for_every_game_with_seeds_of_the_environment(tmp_path: Path) -> None:
+    (tmp_path / "counting.py").write_text(BOT)
+
+    def first_draws(seed: int) -> list[float]:
+        env = SeatEnv("arboretum", 2, seat=1, opponents=f"{tmp_path / 'counting.py'}:Counting")
+        heard = sys.modules[type(env._opponents[0]._chooser).__module__].seen
+        heard.clear()
+        env.reset(seed=seed)
+        env.reset()
+        return [drawn[0] for drawn in heard if len(drawn) == 1]
+
+    found = first_draws(3)
+    assert len(found) == len(set(found)) == 2, "a new program with a generator of its own in each game"
+    assert first_draws(3) == found != first_draws(4)
 
 
 def test_the_table_is_drawn_for_the_learner() -> None:

@@ -6,7 +6,6 @@ open ends the game, and costs a point.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -79,17 +78,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         kernel = self._table.kernel
         self.observation_space = sight_space(kernel, kernel.actions)
         self.action_space = spaces.Discrete(kernel.actions)
-        self._call_players(None)
+        self._call_players()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:
-        """Deal a new game and play up to the learner's first decision."""
+        """Deal a new game, call new opponents and play up to the learner's first decision."""
         super().reset(seed=seed)
         if seed is not None:
             self._table.seed(seed)
-            self._call_players(seed)
+        self._call_players()
         self._table.deal()
-        for opponent in self._opponents.values():
-            opponent.recall([])
         self._play_others()
         sight = self._sight()
         return sight, {"action_mask": sight["action_mask"].copy()}
@@ -98,7 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The learner's decision, and those of the others up to its next one."""
         reward = 0.0
         try:
-            self._table.play(self.seat, action.item() if isinstance(action, np.ndarray) else action)
+            self._table.play(self.seat, action.tolist() if isinstance(action, np.ndarray) else action)
         except IllegalAction:
             self._table.end()
             reward = PENALTY
@@ -140,13 +137,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadOption(f"There are {len(others)} opponents at this table, not {len(each)}.")
         return dict(zip(others, each, strict=True))
 
-    def _call_players(self, seed: int | None) -> None:
-        """New players for the other seats, with generators of their own that tell nothing of the deal."""
+    def _call_players(self) -> None:
+        """New players for the other seats, with seeds from the environment's own generator, which does not deal."""
         for seat, code in self._codes.items():
             if code != RANDOM:
-                digest = hashlib.sha256(f"hortus env {seed} {seat}".encode()).digest()
-                own = None if seed is None else int.from_bytes(digest[:8], "big") >> 2
-                self._opponents[seat] = player(code, own)
+                self._opponents[seat] = player(code, int(self.np_random.integers(2**62)))
+                self._opponents[seat].recall([])  # a program that was handed over as an object is the same in all games
 
 
 class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
