@@ -160,6 +160,15 @@ def test_faraway_has_simultaneous_nodes() -> None:
     assert not state.is_simultaneous_node() and state.current_player() in range(3)
 
 
+def test_a_solo_game_against_q_pays_a_win_and_one_against_nobody_pays_points() -> None:
+    bounds = {name: pyspiel.load_game(f"hortus_{name}") for name in ("arboretum", "arboretum_solo", "faraway_solo")}
+    assert {name: game.max_utility() for name, game in bounds.items()} == {
+        "arboretum": 1.0,
+        "arboretum_solo": 1.0,
+        "faraway_solo": 1000.0,
+    }
+
+
 def test_who_has_already_chosen_is_not_asked_again_in_a_simultaneous_node() -> None:
     table = Table("faraway", 3)
     table.seed(1)

@@ -16,6 +16,7 @@ from hortus.envs import Batch
 from tests.envs import SWEEP, SWEEP_TOGETHER, SWEPT
 
 pytest.importorskip("pettingzoo", reason="pip install 'hortus[rl]'")
+from gymnasium.error import ResetNeeded
 from pettingzoo.env_registry import registration
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -96,6 +97,13 @@ def test_raw_env_refuses_an_illegal_action_and_goes_on() -> None:
             env.step(wrong)
     assert env.observe("player_0")["observation"].tobytes() == before
     env.step(0)
+
+
+def test_raw_env_asks_for_a_reset_first() -> None:
+    env = tables.raw_env("faraway", 2, render_mode="ansi")
+    for too_soon in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+            too_soon()
 
 
 def test_env_ends_the_game_after_an_illegal_action() -> None:

@@ -49,6 +49,12 @@ def check_seat(seat: object, players: int) -> int:
     return int(seat)
 
 
+def check_dealt(table: Table) -> None:
+    """Raise Gymnasium's own `ResetNeeded` if nothing was dealt yet."""
+    if not table.dealt:
+        raise gymnasium.error.ResetNeeded("Nothing was dealt yet: call reset() first.")
+
+
 def check_render_mode(mode: str | None) -> str | None:
     """How tables are drawn, if they are."""
     if mode not in (None, "ansi"):
@@ -93,6 +99,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int | np.integer | NDArray[np.integer]) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         """The learner's decision, and those of the others up to its next one."""
+        check_dealt(self._table)
         reward = 0.0
         try:
             self._table.play(self.seat, action.tolist() if isinstance(action, np.ndarray) else action)
@@ -115,6 +122,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The table as the learner sees it, as text."""
         if self.render_mode is None:
             return None
+        check_dealt(self._table)
         return self._table.match().view(self.seat).text()
 
     def _sight(self) -> Sight:
@@ -174,7 +182,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.batch = Batch(rule_set, players, num_envs, threads=threads, learner=seat, **options)
         kernel = self.batch.kernel
         self.num_envs = num_envs
-        self.seat = seat
+        self.seat = check_seat(seat, self.batch.players)
         self.single_observation_space = sight_space(kernel, kernel.actions)
         self.single_action_space = spaces.Discrete(kernel.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -182,9 +190,9 @@ class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._copy = copy
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Sight, dict[str, Any]]:
-        """Deal all games anew; game `i` from `seed + i`. Without a seed the generators go on."""
+        """Deal all games; game `i` from `seed + i`, or from its own in a list; without one its generator goes on."""
         if seed is None:
             self.batch.deal()
         else:

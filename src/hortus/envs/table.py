@@ -38,6 +38,7 @@ class Table:
         self._chance: Any = None
         self._others: Any = None
         self.state: State = np.zeros(kernel.state_size, np.uint8)
+        self.dealt = False  # whether cards ever were
         self.actors = 0  # a bit for each seat that may act
         self._counted, self._open = NOBODY, 0
 
@@ -55,6 +56,7 @@ class Table:
             self.seed(None)
         shuffle_decks(self._chance, self._sizes, self._order)
         self.kernel.deal(self.state, self._numbers, self._order)
+        self.dealt = True
         self.look()
 
     def look(self) -> None:
