@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 import signal
+import threading
 import time
 from typing import Any
 
@@ -61,7 +62,7 @@ BUDGETS = (
     "iterations=1000000000,time=0",
     "iterations=1000000000,time=0.001,lines=500",
 )
-LATE = 1.0  # seconds that a shared machine may add
+LATE = 5.0  # seconds that a shared machine may add to a budget in time
 
 
 @pytest.mark.long
@@ -76,7 +77,7 @@ def test_a_thousand_games_with_tiny_odd_and_huge_budgets(rule_set: hortus.RuleSe
             seat = rng.choice(match.actors)
             start = time.perf_counter()
             action = minds[seat].choose(match, seat)
-            assert time.perf_counter() - start < LATE
+            assert "time=" not in minds[seat].code or time.perf_counter() - start < LATE
             match.play(action, seat=seat)
 
 
@@ -92,18 +93,37 @@ def test_who_was_interrupted_thinks_again(name: str) -> None:
     match = middle_game(name)
     before = match.truth.tobytes()
     mind = player("search:iterations=300,lines=6", 1)
+    long = "search:iterations=1000000000,lines=6,time=20"
     expected = player("search:iterations=300,lines=6", 1).choose(match, 0)
     kept = signal.signal(signal.SIGALRM, interrupt)
     try:
         for _ in range(5):
             with pytest.raises(Enough):
                 signal.setitimer(signal.ITIMER_REAL, 0.02)
-                player("search:iterations=1000000000,lines=6", 1).choose(match, 0)
+                player(long, 1).choose(match, 0)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, kept)
     assert match.truth.tobytes() == before
     assert mind.choose(match, 0) == expected
+
+
+@pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
+def test_who_is_told_to_stop_answers_by_what_was_found(name: str) -> None:
+    match = middle_game(name)
+    mind, answered = player("search:time=60,lines=6", 1), threading.Event()
+
+    def stop() -> None:
+        while not answered.wait(0.1):  # what is said before it begins to think it does not hear
+            mind.stop()
+
+    somebody = threading.Thread(target=stop)
+    somebody.start()
+    start = time.perf_counter()
+    assert mind.choose(match, 0) in match.legal(0)
+    answered.set()
+    somebody.join()
+    assert time.perf_counter() - start < 30
 
 
 def test_a_huge_budget_is_broken_off_when_the_time_is_up() -> None:
@@ -132,7 +152,7 @@ def test_a_budget_in_time_searches_and_gives_up_the_worse_half_again_and_again(i
 def test_search_searches_when_it_is_told_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[tuple[int, float]] = []
 
-    def overhear(turn: Turn, settings: Settings) -> list[Line]:
+    def overhear(turn: Turn, settings: Settings, enough: threading.Event) -> list[Line]:
         budgets.append((settings.iterations, settings.time))
         return [Line((turn.legal[0].id,), 0.0)]
 
@@ -183,7 +203,7 @@ def test_a_line_begun_is_played_on_without_a_second_thought(monkeypatch: pytest.
     while "plant" not in match.legal(0)[0].words:
         match.play(mind.choose(match, 0))
     match.play(mind.choose(match, 0))
-    monkeypatch.setattr("hortus.players.levels.think", lambda *_: pytest.fail("it thought again"))
+    monkeypatch.setattr("hortus.players.levels.think", lambda *_, **__: pytest.fail("it thought again"))
     while match.actors == (0,):
         match.play(mind.choose(match, 0))
 

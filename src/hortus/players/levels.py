@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from random import Random
+from threading import Event
 from typing import Any
 
 from hortus.core.action import Action
@@ -37,6 +38,7 @@ class Thinker:
         self.given = settings
         if level == "search" and not settings.keys() & {"iterations", "time"}:
             self.given = {"iterations": USUAL, **settings}
+        self.enough = Event()
         self.planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then
 
     def settings(self, turn: Turn) -> Settings:
@@ -48,7 +50,12 @@ class Thinker:
 
     def lines(self, turn: Turn) -> list[Line]:
         """Ways to play the turn, the best first."""
-        return think(turn, self.settings(turn))
+        self.enough.clear()
+        return think(turn, self.settings(turn), enough=self.enough)
+
+    def stop(self) -> None:
+        """Answer by what was found so far."""
+        self.enough.set()
 
     def explain(self, match: Match, seat: int, seed: int) -> list[Explained]:
         """The best few moves."""

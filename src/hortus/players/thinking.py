@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from pathlib import Path
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -111,8 +112,11 @@ class Line(NamedTuple):
     visits: int = 0
 
 
-def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[Line]:
-    """Ways to play the turn, the best first. If `by_first_step`, only the best one of each first step is looked at."""
+def think(turn: Turn, settings: Settings, by_first_step: bool = False, enough: Event | None = None) -> list[Line]:
+    """Ways to play the turn, the best first. If `by_first_step`, only the best one of each first step is looked at.
+
+    A search ends, with what it has found, as soon as `enough` is set.
+    """
     judgement = judgement_of(turn)
     mind = mind_for(turn, settings, "closed")
     if not settings.ahead:
@@ -129,7 +133,7 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
         lines, values = whole_turns(turn, mind, settings, tables, many)
     if settings.searches and len(lines) > 1:
         seer = mind_for(turn, settings, "open" if settings.open_eyes else "closed")
-        return Search(turn, mind, seer, tables[0], likely, lines, values, settings).lines()
+        return Search(turn, mind, seer, tables[0], likely, lines, values, settings, enough or Event()).lines()
     return [Line(steps_of(line), float(value)) for line, value in zip(lines, values, strict=True)]
 
 
@@ -215,9 +219,10 @@ class Search:
         lines: NDArray[np.int64],
         values: NDArray[np.float64],
         settings: Settings,
+        enough: Event,
     ) -> None:
         judgement, kernel = judgement_of(turn), turn.game.kernel
-        self.starts, self.first_values, self.settings = lines, values, settings
+        self.starts, self.first_values, self.settings, self.enough = lines, values, settings, enough
         self.alive = np.ones(len(lines), np.bool_)
         self.trees = [new_tree(len(lines), kernel.features) for _ in range(settings.workers)]
         self.played = 0  # tables
@@ -244,11 +249,11 @@ class Search:
         return [Line(steps_of(self.starts[i]), float(values[i]), int(visits[i])) for i in order]
 
     def play(self, pool: ThreadPoolExecutor, tables: float, deadline: float) -> None:
-        """Play the lines that are alive on so many more tables, in slices, unless the time is up."""
+        """Play the living lines on so many more tables, in slices, until the time is up or it is told to stop."""
         workers = self.settings.workers
         most = max(1, SLICE // int(self.alive.sum()))
         left = -(-tables // workers) if math.isfinite(tables) else tables  # by worker
-        while left and time.perf_counter() < deadline:
+        while left and time.perf_counter() < deadline and not self.enough.is_set():
             many = int(min(most, left))
             list(pool.map(self.work, range(workers), [many] * workers))
             self.played += many * workers
