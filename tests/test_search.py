@@ -18,6 +18,7 @@ from hortus.core.match import Match
 from hortus.games import find_rule_set
 from hortus.players import LEVELS, Turn, player
 from hortus.players.plan import NONE
+from hortus.players.reasons import Comparison
 from hortus.players.thinking import Line, Settings, halvings, think
 from hortus.players.tree import BRANCH, NO_NODE, NODES, add_node, digest, find_node, new_tree, select
 from tests.tables import EVERY_TABLE
@@ -298,9 +299,30 @@ def test_every_level_explains_its_best_moves(level: str, rule_set: hortus.RuleSe
     for one in told:
         assert one.action in match.legal(0)
         assert one.words.startswith(one.action.order)
-        assert one.unit in ("win", "points")
-        assert one.unit == "points" or 0 <= one.expected <= 1
+        assert one.unit == "" if level == "easy" else one.unit in ("win", "points")
+        assert (one.expected is None) == (level == "easy"), "a glance does not see the end"
+        assert one.unit != "win" or 0 <= (one.expected or 0) <= 1
         assert str(one).startswith(one.words)
+        speaking = [reason.points > 0 for reason in one.reasons]
+        assert speaking == sorted(speaking, reverse=True), "what speaks for it comes first"
+
+
+def test_reasons_are_those_of_the_whole_line_that_is_told() -> None:
+    """The same card on another square, or with another discard, is told by reasons of its own."""
+    match = Match.new("arboretum", 2, seed=4)
+    while len(match.decisions) < 40 or "plant" not in match.legal()[0].words:
+        match.play(player("greedy", 1).choose(match))
+    seat = match.actors[0]
+    turn = Turn(match, seat, random.Random(1), past=False)
+    lines = think(turn, Settings(iterations=16, lines=60))
+    heads = [line.steps[0] for line in lines if len(line.steps) > 1]
+    often = max(set(heads), key=heads.count)
+    comparison = Comparison(turn)
+    terms = [comparison.terms(line.steps).tobytes() for line in lines if line.steps[0] == often]
+    assert len(set(terms)) > len(terms) / 2 > 2, "all but those that mirror others"
+    ends = [float(comparison.terms(line.steps).sum()) for line in lines]
+    best = max(float(np.max(ahead.values)) for ahead in comparison.found.values())
+    assert max(ends) <= best + 1e-9, "no line is better than the best turn of its style"
 
 
 def test_explaining_changes_nothing_and_depends_on_nothing_hidden() -> None:

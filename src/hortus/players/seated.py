@@ -33,15 +33,17 @@ class Explained(NamedTuple):
 
     action: Action  # its first step
     words: str  # the whole move, as far as it is certain, as an order
-    expected: float  # by the end: a chance to win, or points
-    unit: str  # "win" or "points"
+    expected: float | None  # by the end: a chance to win, or points; None if it does not look so far
+    unit: str  # "win", "points" or ""
     visits: int  # how often it was played on
-    reasons: list[Reason]  # what speaks for it, and against it, compared with the best other move
+    reasons: list[Reason]  # what speaks for it, then what speaks against it, compared with the best other move
 
     def __str__(self) -> str:
+        told = f" ({'; '.join(str(reason) for reason in self.reasons)})" if self.reasons else ""
+        if self.expected is None:
+            return f"{self.words}{told}"
         worth = f"{100 * self.expected:.0f} % to win" if self.unit == "win" else f"{self.expected:+.1f} points"
-        told = "; ".join(str(reason) for reason in self.reasons)
-        return f"{self.words}: {worth}{f' ({told})' if told else ''}"
+        return f"{self.words}: {worth}{told}"
 
 
 class Turn:

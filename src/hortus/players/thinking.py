@@ -195,10 +195,12 @@ def whole_turns(
     return lines[:count], values[:count]
 
 
-def expectation(turn: Turn, settings: Settings, value: float) -> tuple[float, str]:
-    """What a value means to people: a chance to win, or points."""
+def expectation(turn: Turn, settings: Settings, value: float) -> tuple[float | None, str]:
+    """What a value means to people: a chance to win, or points. A preference at a glance means neither."""
+    if not settings.ahead:
+        return None, ""
     net = mind_for(turn, settings, "closed").net
-    if len(net) == 0 or not settings.ahead:
+    if len(net) == 0:
         return value, "points"
     if not net[WIN]:
         return value * POINTS, "points"
