@@ -16,9 +16,10 @@ import hortus
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
 from hortus.games import find_rule_set
-from hortus.players import LEVELS, Turn, player
+from hortus.players import LEVELS, PROGRAMS, Turn, player
 from hortus.players.plan import NONE
 from hortus.players.reasons import Comparison
+from hortus.players.seated import EXPLAINING
 from hortus.players.thinking import Line, Settings, halvings, think
 from hortus.players.tree import BRANCH, NO_NODE, NODES, add_node, digest, find_node, new_tree, select
 from tests.tables import EVERY_TABLE
@@ -305,6 +306,12 @@ def test_every_level_explains_its_best_moves(level: str, rule_set: hortus.RuleSe
         assert str(one).startswith(one.words)
         speaking = [reason.points > 0 for reason in one.reasons]
         assert speaking == sorted(speaking, reverse=True), "what speaks for it comes first"
+
+
+def test_who_does_not_explain_itself_says_who_does() -> None:
+    assert tuple(code for code in PROGRAMS if player(code).explains) == EXPLAINING
+    with pytest.raises(BadOption, match=f"These do: {', '.join(EXPLAINING)}.$"):
+        player("greedy").explain(middle_game("arboretum"), 0)
 
 
 def test_reasons_are_those_of_the_whole_line_that_is_told() -> None:

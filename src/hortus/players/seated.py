@@ -17,6 +17,8 @@ from hortus.core.match import Match
 from hortus.core.ruleset import Game, RuleSet
 from hortus.core.view import LogLine, View
 
+EXPLAINING = ("easy", "club", "expert", "master", "search")  # built-in players that tell what they think
+
 
 class Reason(NamedTuple):
     """Something that speaks for a move, or against it, in points."""
@@ -142,7 +144,7 @@ class Player:
         """
         tell = getattr(self._chooser, "explain", None)
         if tell is None:
-            raise BadOption(f"The player {self.code} does not explain itself. These do: greedy, club, expert, master.")
+            raise BadOption(f"The player {self.code} does not explain itself. These do: {', '.join(EXPLAINING)}.")
         told: list[Explained] = tell(match, self._seat(match, seat), self._random.getrandbits(62))
         return told
 
@@ -164,6 +166,11 @@ class Player:
         For a signal's handler, or another thread. Who does not search answers at once anyway, and does not listen.
         """
         getattr(self._chooser, "stop", lambda: None)()
+
+    @property
+    def explains(self) -> bool:
+        """Whether it can tell what it thinks."""
+        return hasattr(self._chooser, "explain")
 
     @property
     def planned(self) -> list[tuple[bytes, int]]:
