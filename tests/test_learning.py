@@ -8,11 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import hortus
 from hortus.arena.jobs import Setting
 from hortus.cli.training import train
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
-from hortus.core.network import answer
+from hortus.core.network import HIDDEN, SECOND, WIN, answer
 from hortus.games import find_rule_set
 from hortus.learning.evolving import CHAMPION, Breeding, Stable
 from hortus.learning.fitting import Layers, Pace, Shape, chances, fault, fit, fresh, pack, predicted
@@ -214,6 +215,42 @@ def test_a_file_that_holds_nothing_learnt_gets_a_sentence(tmp_path: Path) -> Non
     ):
         with pytest.raises(BadOption, match=words):
             player(f"club:nets={tmp_path / name}.npz").choose(match, 0)
+
+
+def bent(net: np.ndarray, place: int, number: float) -> np.ndarray:
+    """The same parameters but for one."""
+    other = net.copy()
+    other[place] = number
+    return other
+
+
+def test_a_network_that_is_damaged_is_refused_before_it_is_used(tmp_path: Path) -> None:
+    judgement = find_rule_set("arboretum").game.judgement
+    assert judgement is not None
+    net = judgement.experience("arboretum", 2).closed
+    damaged = {
+        "cut off": net[:-1],
+        "too long": np.append(net, 0.0),
+        "no layers": bent(net, HIDDEN, 0.0),
+        "less than none": bent(net, SECOND, -4.0),
+        "too large": bent(net, HIDDEN, 1e9),
+        "half a unit": bent(net, HIDDEN, net[HIDDEN] + 0.5),
+        "no chance": bent(net, WIN, 7.0),
+        "no number": bent(net, 500, np.nan),
+        "endless": bent(net, 500, np.inf),
+    }
+    np.savez(tmp_path / "sound.npz", closed=net)
+    assert judgement.read_experience(tmp_path / "sound.npz").closed.tobytes() == net.tobytes()
+    for name, numbers in damaged.items():
+        np.savez(tmp_path / f"{name}.npz", closed=numbers)
+        with pytest.raises(BadOption, match=r"another game|finite"):
+            judgement.read_experience(tmp_path / f"{name}.npz")
+
+
+def test_all_that_was_learnt_is_small_enough_to_ship() -> None:
+    games = Path(hortus.__file__).parent / "games"
+    nets = list(games.glob("*/nets/*.npz"))
+    assert len(nets) > 10 and sum(net.stat().st_size for net in nets) < 4_000_000
 
 
 def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
