@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -119,19 +121,55 @@ def school(folder: Path, players: int = 1) -> School:
     return School(find_rule_set("arboretum-solo"), players, QUICK, folder, seed=5)
 
 
-def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tmp_path: Path) -> None:
-    whole, halves = school(tmp_path / "a"), school(tmp_path / "b")
-    told: list[str] = []
-    whole.generation(1, "processes", told.append)
-    whole.save()
-    halves.generation(2, "processes", told.append)
-    assert halves.nets["closed"].tobytes() == whole.nets["closed"].tobytes()
-    assert any("games" in line for line in told) and any("fitting" in line for line in told)
+def untimed(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A record without its seconds."""
+    return [{name: value for name, value in line.items() if "seconds" not in name} for line in history]
 
-    again = school(tmp_path / "a")
-    again.load()
-    assert again.history == whole.history
-    assert np.allclose(again.nets["closed"], whole.nets["closed"], atol=1e-5)
+
+def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tmp_path: Path) -> None:
+    """An era and three generations, the last of which no longer learns from the first."""
+    whole = school(tmp_path / "a")
+    told: list[str] = []
+    assert len(list(islice(whole.learn(1e6, 1, "processes", told.append), 4))) == 4
+    assert any("games" in line for line in told) and any("fitting" in line for line in told)
+    for number in range(4):
+        again = school(tmp_path / "b")
+        again.load()
+        assert len(again.history) == number
+        assert len(list(again.learn(0.0, 2, "processes", told.append))) == 1
+    assert untimed(again.history) == untimed(whole.history)
+    assert {name: net.tobytes() for name, net in again.nets.items()} == {
+        name: net.tobytes() for name, net in whole.nets.items()
+    }
+    assert sorted(path.name for path in (tmp_path / "b").iterdir()) == [
+        "lessons-2.npz",
+        "lessons-3.npz",
+        "nets.npz",
+        "record.jsonl",
+    ]
+
+
+def test_a_school_goes_on_in_no_folder_but_its_own(tmp_path: Path) -> None:
+    here = school(tmp_path / "here")
+    here.generation(1, "processes", lambda _: None)
+    here.save()
+    others = [
+        School(find_rule_set("hanging-gardens"), 2, QUICK, here.folder, seed=5),
+        School(find_rule_set("arboretum-solo"), 1, QUICK, here.folder, seed=6),
+    ]
+    for other in others:
+        with pytest.raises(BadOption, match="is learnt arboretum-solo with 1 player from seed 5, not "):
+            other.load()
+        assert not other.nets
+    for name in ("lessons-0.npz", "nets.npz"):
+        for spoil in (lambda path: path.write_bytes(b"junk"), lambda path: path.write_bytes(path.read_bytes()[:200])):
+            copy = tmp_path / "copy"
+            shutil.copytree(here.folder, copy, dirs_exist_ok=True)
+            spoil(copy / name)
+            with pytest.raises(BadOption, match="nothing that learning could go on with"):
+                school(copy).load()
+    (tmp_path / "copy" / "nets.npz").unlink()
+    school(tmp_path / "copy").load()  # begins anew
 
 
 @pytest.mark.long
@@ -260,7 +298,7 @@ def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
     told = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 1")
     assert "era 0 of evolution" in told and "hortus arena arboretum-solo --players club:nets=" in told
     again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 1")
-    assert "Generations 0 to 0 are there already." in again and "generation 1" in again
+    assert "Steps that are there already: 1." in again and "generation 1" in again
     terminal(f"arena arboretum-solo --players club:nets={tmp_path}/school/nets.npz --games 2 --seed 1 --jobs 1")
 
 
