@@ -173,6 +173,20 @@ def test_a_school_goes_on_in_no_folder_but_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_a_school_learns_the_same_on_ray(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray")
+    here, there = school(tmp_path / "here"), school(tmp_path / "there")
+    here.generation(1, "processes", lambda _: None)
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        there.generation(2, "ray", lambda _: None)
+    finally:
+        ray.shutdown()
+    assert untimed(there.history) == untimed(here.history)
+    assert there.nets["closed"].tobytes() == here.nets["closed"].tobytes()
+
+
+@pytest.mark.long
 def test_a_school_practises_first_where_a_glance_is_a_network(tmp_path: Path) -> None:
     alone = find_rule_set("faraway-solo")
     recipe = recipe_for("faraway-solo")._replace(
