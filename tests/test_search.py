@@ -179,6 +179,19 @@ def test_the_same_seed_and_work_give_the_same_thoughts() -> None:
     assert thoughts(1) != thoughts(2)
 
 
+@pytest.mark.parametrize("setting", [{"polished": False}, {"suspects": False}, {"open_eyes": False}, {"widen": 0.0}])
+def test_settings_that_no_level_uses_do_change_what_is_thought(setting: dict[str, Any]) -> None:
+    """At the beginning of a turn: what is drawn is not known yet, and a tree learns the rest."""
+    match = Match.new("arboretum", 2, seed=4)
+    while len(match.decisions) < 30 or match.actors != (0,) or "draw" not in match.legal(0)[0].words:
+        match.play(match.legal()[-1])
+
+    def thoughts(**more: Any) -> list[Line]:
+        return think(Turn(match, 0, random.Random(1), past=False), Settings(iterations=200, lines=6, **more))
+
+    assert thoughts() == thoughts() != thoughts(**setting)
+
+
 def test_all_lines_are_compared_on_the_same_tables_and_half_of_them_are_given_up() -> None:
     turn = Turn(middle_game("arboretum"), 0, random.Random(1), past=False)
     lines = think(turn, Settings(iterations=240, lines=8))
