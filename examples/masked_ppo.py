@@ -1,6 +1,7 @@
 """Masked PPO of sb3-contrib learns Faraway alone, for a minute or as long as you say.
 
     python examples/masked_ppo.py --seconds 60
+    python examples/masked_ppo.py --decisions 20000   # the same on every machine, however fast it is
 
 It needs the extra: pip install 'hortus[sb3]'.
 """
@@ -58,10 +59,14 @@ def main() -> None:
     """Train, and compare with random play on deals that were not trained on."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to train")
+    parser.add_argument("--decisions", type=int, help="how long to train, in decisions and not in time")
     parser.add_argument("--games", type=int, default=100, help="how many deals to compare on")
     given = parser.parse_args()
     model = MaskablePPO("MultiInputPolicy", gymnasium.make(NAME), n_steps=1024, batch_size=256, gamma=1.0, seed=1)
-    model.learn(10**9, callback=UntilTime(given.seconds))
+    if given.decisions is None:
+        model.learn(10**9, callback=UntilTime(given.seconds))
+    else:
+        model.learn(given.decisions)
     print(f"random play   {mean_fame(given.games, 10**6):6.1f} fame on average of {given.games} deals")
     print(f"after {model.num_timesteps:,} decisions {mean_fame(given.games, 10**6, model):6.1f}")
 

@@ -91,6 +91,7 @@ REFUSED = {
     "unknown player": ("faraway --players random,gredy", "'gredy'", "greedy"),
     "a person": ("faraway --players random,human", "'human'"),
     "no name": ("faraway --players random,", "''"),
+    "a wrong setting": ("faraway --players random,club:width=-1", "width", "from 0 to 1000000, not -1"),
     "no games": ("faraway --players random,random --games 0", "at least one game"),
     "too few players": ("faraway --players random", "For 2 seats at least 2 players"),
     "too few for the seats": ("faraway --players random,random --seats 3", "For 3 seats at least 3"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,7 +19,7 @@ from tests.tables import EVERY_TABLE
 gymnasium = pytest.importorskip("gymnasium", reason="pip install 'hortus[rl]'")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from hortus.envs.gymnasium import SeatEnv  # noqa: E402
+from hortus.envs.gymnasium import BatchEnv, SeatEnv  # noqa: E402
 from hortus.envs.registration import name_of  # noqa: E402
 
 
@@ -72,12 +74,67 @@ def test_the_mask_is_everywhere() -> None:
         assert not over
 
 
-def test_an_illegal_action_ends_the_game_and_costs_a_point() -> None:
+@pytest.mark.parametrize("wrong", [1000, -1, 2**70, 0.7, "draw", None, np.array(0.7)])
+def test_an_illegal_action_ends_the_game_and_costs_a_point(wrong: Any) -> None:
     env = made("arboretum", 2, {})
     env.reset(seed=1)
-    sight, reward, over, cut, _ = env.step(1000)
+    sight, reward, over, cut, _ = env.step(wrong)
     assert (reward, over, cut, sight["action_mask"].sum()) == (-1.0, True, False, 0)
     assert env.reset()[0]["action_mask"].any()
+
+
+BOT = """
+class Counting:
+    def __init__(self):
+        self.drawn = []
+
+    def choose(self, turn):
+        assert turn.log == []
+        self.drawn.append(turn.random.random())
+        seen.append(tuple(self.drawn))
+        return turn.legal[0]
+
+seen = []
+"""
+
+
+def test_opponents_are_made_anew_for_every_game_with_seeds_of_the_environment(tmp_path: Path) -> None:
+    (tmp_path / "counting.py").write_text(BOT)
+
+    def first_draws(seed: int) -> list[float]:
+        env = SeatEnv("arboretum", 2, seat=1, opponents=f"{tmp_path / 'counting.py'}:Counting")
+        heard = sys.modules[type(env._opponents[0]._chooser).__module__].seen
+        heard.clear()
+        env.reset(seed=seed)
+        env.reset()
+        return [drawn[0] for drawn in heard if len(drawn) == 1]
+
+    found = first_draws(3)
+    assert len(found) == len(set(found)) == 2, "a new program with a generator of its own in each game"
+    assert first_draws(3) == found != first_draws(4)
+
+
+@pytest.mark.parametrize("rule_set", ["arboretum", "faraway", "hanging-gardens"])
+def test_a_table_that_was_not_dealt_asks_for_a_reset(rule_set: str) -> None:
+    env = SeatEnv(rule_set, 2, render_mode="ansi")
+    for too_soon in (lambda: env.step(0), env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+            too_soon()
+
+
+def test_games_of_a_vector_that_get_no_seed_go_on_from_where_they_are() -> None:
+    many, alone = BatchEnv(3, "arboretum"), BatchEnv(1, "arboretum")
+    alone.reset(seed=11)
+    second = alone.reset()[0]["observation"][0].tobytes()
+    many.reset(seed=[10, 11, 12])
+    again = many.reset(seed=[1, None, 2])[0]["observation"]
+    assert again[1].tobytes() == second
+    assert again[2].tobytes() == alone.reset(seed=2)[0]["observation"][0].tobytes()
+
+
+def test_a_vector_has_one_learner_at_each_table() -> None:
+    with pytest.raises(BadOption, match="The learner sits at one of the seats 0 to 1, not None"):
+        BatchEnv(2, "arboretum", seat=None)  # type: ignore[arg-type]
 
 
 def test_the_table_is_drawn_for_the_learner() -> None:

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from hortus.core.errors import IllegalAction
+from hortus.envs.course import Course
 from hortus.envs.table import Table
 from hortus.games import find_rule_set
 from tests.envs import EACH_RULE_SET, SWEEP, SWEPT
@@ -157,6 +158,28 @@ def test_faraway_has_simultaneous_nodes() -> None:
     assert [len(state.legal_actions(seat)) for seat in range(3)] == [3, 3, 3]
     state.apply_actions([state.legal_actions(seat)[0] for seat in range(3)])
     assert not state.is_simultaneous_node() and state.current_player() in range(3)
+
+
+def test_a_solo_game_against_q_pays_a_win_and_one_against_nobody_pays_points() -> None:
+    bounds = {name: pyspiel.load_game(f"hortus_{name}") for name in ("arboretum", "arboretum_solo", "faraway_solo")}
+    assert {name: game.max_utility() for name, game in bounds.items()} == {
+        "arboretum": 1.0,
+        "arboretum_solo": 1.0,
+        "faraway_solo": 1000.0,
+    }
+
+
+def test_who_has_already_chosen_is_not_asked_again_in_a_simultaneous_node() -> None:
+    table = Table("faraway", 3)
+    table.seed(1)
+    table.deal()
+    table.play(1, table.legal(1)[0])
+    game = loaded("faraway", 3, {})
+    state = game.new_initial_state()
+    state.go_on(Course.standing(game.empty, table.state))
+    assert state.is_simultaneous_node() and state.legal_actions(1) == []
+    state.apply_actions([state.legal_actions(0)[0], 0, state.legal_actions(2)[0]])
+    assert not state.is_simultaneous_node() and len(state.course.past) == 2
 
 
 def test_simultaneous_nodes_can_be_taken_in_turns() -> None:

@@ -16,6 +16,7 @@ from hortus.envs import Batch
 from tests.envs import SWEEP, SWEEP_TOGETHER, SWEPT
 
 pytest.importorskip("pettingzoo", reason="pip install 'hortus[rl]'")
+from gymnasium.error import ResetNeeded
 from pettingzoo.env_registry import registration
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -91,11 +92,18 @@ def test_raw_env_refuses_an_illegal_action_and_goes_on() -> None:
     env = tables.raw_env("arboretum", 2)
     env.reset(seed=1)
     before = env.observe("player_0")["observation"].tobytes()
-    for wrong in (500, -1, 5000, None, "draw", 0.5):
+    for wrong in (500, -1, 5000, 2**70, None, "draw", 0.5, True):
         with pytest.raises(IllegalAction):
             env.step(wrong)
     assert env.observe("player_0")["observation"].tobytes() == before
     env.step(0)
+
+
+def test_raw_env_asks_for_a_reset_first() -> None:
+    env = tables.raw_env("faraway", 2, render_mode="ansi")
+    for too_soon in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+            too_soon()
 
 
 def test_env_ends_the_game_after_an_illegal_action() -> None:

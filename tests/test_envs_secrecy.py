@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from hortus.core.match import Match
-from hortus.envs.course import Course
+from hortus.envs.course import Course, digits_of
 from hortus.envs.table import Table, observed
 from hortus.games import find_rule_set
 from hortus.games.arboretum.state import TABLE as ARBORETUM
@@ -166,14 +166,21 @@ def test_resampling_is_right_no_more_often_than_chance(
 
 @pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 3), ("faraway", 3), ("hanging-gardens", 2)])
 def test_a_resampled_course_is_remembered_alike_and_keeps_no_past(rule_set: str, players: int) -> None:
-    match = random_match(find_rule_set(rule_set), players, 4, 40)
-    course = course_of(match)
+    course, draw = Course(Table(rule_set, players)), random.Random(1)
+    for digit in digits_of(4):
+        course.deal(digit)
+    for _ in range(40):
+        actor = course.table.seat
+        course.decide(actor, draw.choice(course.table.legal(actor)))
+    assert course.table._order.any() and course.table._chance is not None
     for seat in range(players):
         other = course.resampled(seat, 9)
+        assert not other.table._order.any() and not other.table._room.any(), "neither the deal nor what was open"
+        assert other.table._chance is None and other.table._others is None
         assert str(other.recall(seat)) == str(course.recall(seat))
         assert other.table.observe(seat).tobytes() == course.table.observe(seat).tobytes()
         assert other.digits == () and other.past == []
         assert other.table.state.tobytes() != course.table.state.tobytes()
         actor = other.table.seat
         other.decide(actor, other.table.legal(actor)[0])
-        assert other.recall(seat).decisions == course.recall(seat).decisions + 1
+        assert other.recall(seat).decisions == 1, "not even how many decisions were made in secret"

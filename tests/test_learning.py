@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+import hortus
 from hortus.arena.jobs import Setting
 from hortus.cli.training import train
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
-from hortus.core.network import answer
+from hortus.core.network import HIDDEN, SECOND, WIN, answer
 from hortus.games import find_rule_set
 from hortus.learning.evolving import CHAMPION, Breeding, Stable
 from hortus.learning.fitting import Layers, Pace, Shape, chances, fault, fit, fresh, pack, predicted
@@ -118,19 +121,69 @@ def school(folder: Path, players: int = 1) -> School:
     return School(find_rule_set("arboretum-solo"), players, QUICK, folder, seed=5)
 
 
-def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tmp_path: Path) -> None:
-    whole, halves = school(tmp_path / "a"), school(tmp_path / "b")
-    told: list[str] = []
-    whole.generation(1, "processes", told.append)
-    whole.save()
-    halves.generation(2, "processes", told.append)
-    assert halves.nets["closed"].tobytes() == whole.nets["closed"].tobytes()
-    assert any("games" in line for line in told) and any("fitting" in line for line in told)
+def untimed(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A record without its seconds."""
+    return [{name: value for name, value in line.items() if "seconds" not in name} for line in history]
 
-    again = school(tmp_path / "a")
-    again.load()
-    assert again.history == whole.history
-    assert np.allclose(again.nets["closed"], whole.nets["closed"], atol=1e-5)
+
+def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tmp_path: Path) -> None:
+    """An era and three generations, the last of which no longer learns from the first."""
+    whole = school(tmp_path / "a")
+    told: list[str] = []
+    assert len(list(islice(whole.learn(1e6, 1, "processes", told.append), 4))) == 4
+    assert any("games" in line for line in told) and any("fitting" in line for line in told)
+    for number in range(4):
+        again = school(tmp_path / "b")
+        again.load()
+        assert len(again.history) == number
+        assert len(list(again.learn(0.0, 2, "processes", told.append))) == 1
+    assert untimed(again.history) == untimed(whole.history)
+    assert {name: net.tobytes() for name, net in again.nets.items()} == {
+        name: net.tobytes() for name, net in whole.nets.items()
+    }
+    assert sorted(path.name for path in (tmp_path / "b").iterdir()) == [
+        "lessons-2.npz",
+        "lessons-3.npz",
+        "nets.npz",
+        "record.jsonl",
+    ]
+
+
+def test_a_school_goes_on_in_no_folder_but_its_own(tmp_path: Path) -> None:
+    here = school(tmp_path / "here")
+    here.generation(1, "processes", lambda _: None)
+    here.save()
+    others = [
+        School(find_rule_set("hanging-gardens"), 2, QUICK, here.folder, seed=5),
+        School(find_rule_set("arboretum-solo"), 1, QUICK, here.folder, seed=6),
+    ]
+    for other in others:
+        with pytest.raises(BadOption, match="is learnt arboretum-solo with 1 player from seed 5, not "):
+            other.load()
+        assert not other.nets
+    for name in ("lessons-0.npz", "nets.npz"):
+        for spoil in (lambda path: path.write_bytes(b"junk"), lambda path: path.write_bytes(path.read_bytes()[:200])):
+            copy = tmp_path / "copy"
+            shutil.copytree(here.folder, copy, dirs_exist_ok=True)
+            spoil(copy / name)
+            with pytest.raises(BadOption, match="nothing that learning could go on with"):
+                school(copy).load()
+    (tmp_path / "copy" / "nets.npz").unlink()
+    school(tmp_path / "copy").load()  # begins anew
+
+
+@pytest.mark.long
+def test_a_school_learns_the_same_on_ray(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray")
+    here, there = school(tmp_path / "here"), school(tmp_path / "there")
+    here.generation(1, "processes", lambda _: None)
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        there.generation(2, "ray", lambda _: None)
+    finally:
+        ray.shutdown()
+    assert untimed(there.history) == untimed(here.history)
+    assert there.nets["closed"].tobytes() == here.nets["closed"].tobytes()
 
 
 @pytest.mark.long
@@ -216,6 +269,42 @@ def test_a_file_that_holds_nothing_learnt_gets_a_sentence(tmp_path: Path) -> Non
             player(f"club:nets={tmp_path / name}.npz").choose(match, 0)
 
 
+def bent(net: np.ndarray, place: int, number: float) -> np.ndarray:
+    """The same parameters but for one."""
+    other = net.copy()
+    other[place] = number
+    return other
+
+
+def test_a_network_that_is_damaged_is_refused_before_it_is_used(tmp_path: Path) -> None:
+    judgement = find_rule_set("arboretum").game.judgement
+    assert judgement is not None
+    net = judgement.experience("arboretum", 2).closed
+    damaged = {
+        "cut off": net[:-1],
+        "too long": np.append(net, 0.0),
+        "no layers": bent(net, HIDDEN, 0.0),
+        "less than none": bent(net, SECOND, -4.0),
+        "too large": bent(net, HIDDEN, 1e9),
+        "half a unit": bent(net, HIDDEN, net[HIDDEN] + 0.5),
+        "no chance": bent(net, WIN, 7.0),
+        "no number": bent(net, 500, np.nan),
+        "endless": bent(net, 500, np.inf),
+    }
+    np.savez(tmp_path / "sound.npz", closed=net)
+    assert judgement.read_experience(tmp_path / "sound.npz").closed.tobytes() == net.tobytes()
+    for name, numbers in damaged.items():
+        np.savez(tmp_path / f"{name}.npz", closed=numbers)
+        with pytest.raises(BadOption, match=r"another game|finite"):
+            judgement.read_experience(tmp_path / f"{name}.npz")
+
+
+def test_all_that_was_learnt_is_small_enough_to_ship() -> None:
+    games = Path(hortus.__file__).parent / "games"
+    nets = list(games.glob("*/nets/*.npz"))
+    assert len(nets) > 10 and sum(net.stat().st_size for net in nets) < 4_000_000
+
+
 def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,7 +312,7 @@ def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(
     told = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 1")
     assert "era 0 of evolution" in told and "hortus arena arboretum-solo --players club:nets=" in told
     again = terminal(f"train arboretum-solo --hours 0 --folder {tmp_path}/school --jobs 1")
-    assert "Generations 0 to 0 are there already." in again and "generation 1" in again
+    assert "Steps that are there already: 1." in again and "generation 1" in again
     terminal(f"arena arboretum-solo --players club:nets={tmp_path}/school/nets.npz --games 2 --seed 1 --jobs 1")
 
 

@@ -15,7 +15,7 @@ import hortus
 from hortus.core.action import Action
 from hortus.core.match import Match
 from hortus.games import find_rule_set
-from hortus.players import PROGRAMS, Player, Turn, player, reasons, seed_for, split_codes
+from hortus.players import PROGRAMS, Explained, Player, Turn, player, reasons, seed_for, split_codes
 from hortus.testing import Broken
 from hortus.testing.honesty import check_honest, check_judgement
 from tests.conftest import Terminal
@@ -74,6 +74,21 @@ def test_a_planted_cheat_is_caught(name: str, cheat: type[Player]) -> None:
 
     with pytest.raises(Broken, match="chooses otherwise"):
         check_honest(find_rule_set(name), 2, [make], 40, seed=1)
+
+
+class Gossip:
+    """Chooses honestly, and tells of the true table."""
+
+    def choose(self, turn: Turn) -> Action:
+        return turn.legal[0]
+
+    def explain(self, match: Match, seat: int, seed: int) -> list[Explained]:
+        return [Explained(match.legal(seat)[0], f"{zlib.crc32(match.truth.tobytes())}", None, "", 0, [])]
+
+
+def test_a_planted_gossip_is_caught() -> None:
+    with pytest.raises(Broken, match="explains otherwise"):
+        check_honest(find_rule_set("arboretum"), 2, [partial(player, Gossip())], 20, seed=1)
 
 
 def test_the_true_table_is_out_of_reach_of_a_turn() -> None:

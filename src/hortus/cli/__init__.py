@@ -218,7 +218,7 @@ def bound(
 @app.command()
 def train(
     rule_set: RuleSetArgument,
-    hours: Annotated[float, typer.Option(help="how long; a generation that was begun is finished")] = 1.0,
+    hours: Annotated[float, typer.Option(help="how long; a step that was begun is finished")] = 1.0,
     players: Annotated[int | None, typer.Option(help="how many play; without it, the least number")] = None,
     folder: Annotated[
         Path | None, typer.Option(help="where nets and record are kept; if there are some, learning goes on from them")
@@ -229,9 +229,10 @@ def train(
 ) -> None:
     """Learn from self-play how to play at a glance and what tables are worth, from nothing (extra: train).
 
-    First some eras of evolution breed what is preferred at a glance. Then every generation plays games by what was
-    learnt before, and fits two small networks to them: one that sees what a seat knows, one that sees all hands of
-    redealt tables. Learning can be broken off after any era or generation, and goes on.
+    First it learns what is preferred at a glance: by eras of evolution, or in Faraway by practice. Then every
+    generation plays games by what was learnt before, and fits small networks to them: one that sees what a seat knows
+    and, where hands tell more, one that sees all hands of redealt tables. It goes on from its folder after the last
+    step that was finished: an era, a generation, or the whole practice.
     """
     from hortus.cli import training
 

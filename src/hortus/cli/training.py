@@ -28,8 +28,7 @@ def train(
     if rule_set.game.judgement is None:
         raise BadOption(f"{rule_set.title} has no judgement, so its tables can't be described to a network.")
     check_place(on, jobs)
-    key = f"{rule_set.experience}-{seats}"
-    place = folder or data_directory() / "training" / key
+    place = folder or data_directory() / "training" / f"{rule_set.id}-{seats}"
     recipe = recipe_for(rule_set.id)
     if recipe.breeding and find_spec("cma") is None:
         raise BadOption("Learning needs a package that is not installed: pip install 'hortus[train]'")
@@ -38,7 +37,7 @@ def train(
     console = Console()
     console.print(f"Learning {rule_set.title} with {seats} player{'s' * (seats > 1)}, in {place}", soft_wrap=True)
     if school.history:
-        console.print(f"Generations 0 to {len(school.history) - 1} are there already.")
+        console.print(f"Steps that are there already: {len(school.history)}.")
     before = len(school.history)
     with console.status("starting") as status:
         for line in school.learn(hours * HOUR, jobs, on, status.update):

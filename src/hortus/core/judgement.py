@@ -42,6 +42,7 @@ from hortus.core.deal import EVENLY
 from hortus.core.errors import BadOption, brief
 from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS, WEIGHTS, Kernel
 from hortus.core.native import INTERPRETED, announced, sign
+from hortus.core.network import fits_description
 
 SIGNATURES = {
     "study": void(BYTES, int64, PAYOFFS, PAYOFFS),
@@ -150,8 +151,8 @@ class Judgement:
     def read_experience(self, path: Path) -> Experience:
         """What a file of numbers holds, if this judgement can use it."""
         found = read_numbers(path, self.unfold)
-        shapes = [tuple(int(number) for number in net[: len(self.description)]) for net in found[1:] if len(net)]
-        if any(shape != self.description for shape in shapes) or 0 < len(found.policy) < len(self.weights):
+        fits = all(fits_description(net, self.description) for net in (found.closed, found.open) if len(net))
+        if not fits or 0 < len(found.policy) < len(self.weights):
             raise BadOption(f"What {path.name} holds was learnt of another game, or by another version of Hortus.")
         return found
 
@@ -192,6 +193,8 @@ def read_numbers(path: Path, unfold: Callable[..., NDArray[np.float64]] | None) 
             if not known:
                 raise KeyError("none of its arrays has a name of one")
             found = Experience(**{name: np.ascontiguousarray(kept[name], np.float64).reshape(-1) for name in known})
+            if not all(np.isfinite(numbers).all() for numbers in found):
+                raise ValueError("not all of its numbers are finite")
             return found._replace(policy=unfold(found.policy)) if unfold and len(found.policy) else found
     except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile) as error:
         raise BadOption(f"The file {path} does not hold what was learnt: {brief(str(error), 80)}.") from None

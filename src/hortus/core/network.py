@@ -13,6 +13,9 @@ description ends with the number of the stage. All parameters are one array, so 
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from hortus.core.native import rule
 
 # Numbers in front of the parameters. If the answer is squashed to a number from 0 to 1, WIN is how much of that a win
@@ -20,6 +23,18 @@ from hortus.core.native import rule
 # WIN is 0, the answer is in points.
 GROUPS, WIDTH, COMMON, STAGES, HIDDEN, SECOND, WIN, CHANCE_SLOPE, CHANCE_SHIFT = range(9)
 HEADER = 9
+
+
+def fits_description(net: NDArray[np.float64], description: tuple[int, int, int, int]) -> bool:
+    """Whether these are all parameters of networks that look at such a description, and no more."""
+    if len(net) < HEADER or tuple(net[: len(description)]) != description:
+        return False
+    _, width, common, stages = description
+    hidden, second = net[HIDDEN], net[SECOND]
+    if min(hidden, second) < 1 or hidden % 1 or second % 1 or not 0 <= net[WIN] <= 1:
+        return False
+    stage = (width + 1) * hidden + (hidden + common + 1) * second + second + common + 1
+    return bool(len(net) == HEADER + stages * stage)
 
 
 @rule

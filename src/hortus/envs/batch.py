@@ -15,10 +15,9 @@ from hortus.core.chance import WORDS
 from hortus.core.errors import BadOption, IllegalAction, brief, whole
 from hortus.core.native import INTERPRETED
 from hortus.core.ruleset import RuleSet
+from hortus.envs.table import MOST_SEED
 from hortus.envs.team import Team
 from hortus.games import find_rule_set
-
-MOST_SEED = 2**63 - 1
 
 
 class Batch:
@@ -113,9 +112,16 @@ class Batch:
         copied: NDArray[np.uint8] = self._games.states.copy()
         return copied
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Deal all games anew, from `seed` on (a seed for each game, if they are a list), or from fresh ones."""
-        core.seed_games(self._games, self._seeds(seed))
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """Deal all games anew, from `seed` on, or from fresh ones.
+
+        A list has a seed for each game, or None for those whose generators go on.
+        """
+        seeds, games = self._seeds(seed), self._games
+        go_on = np.array([one is None for one in seeds])
+        before = games.deals[go_on], games.others[go_on]
+        core.seed_games(games, np.array([one or 0 for one in seeds], np.int64))
+        games.deals[go_on], games.others[go_on] = before
         self.deal()
 
     def deal(self) -> None:
@@ -148,16 +154,20 @@ class Batch:
             raise BadOption(f"A step takes {self.num_envs} whole numbers, one action for each game.")
         self._actions[:] = given
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> NDArray[np.int64]:
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         if seed is None:
-            return np.array([secrets.randbits(63) for _ in range(self.num_envs)], np.int64)
+            return [secrets.randbits(63) for _ in range(self.num_envs)]
         if isinstance(seed, int | np.integer):
             if not whole(seed) or not 0 <= seed <= MOST_SEED - self.num_envs:
                 raise BadOption(f"A seed is a whole number from 0 to 2**63 - 1 less the games, not {brief(seed)}.")
-            return int(seed) + np.arange(self.num_envs, dtype=np.int64)
-        if len(seed) != self.num_envs or not all(whole(one) and 0 <= one <= MOST_SEED for one in seed):
-            raise BadOption(f"A list of seeds has one for each of the {self.num_envs} games, from 0 to 2**63 - 1.")
-        return np.array(seed, np.int64)
+            return range(int(seed), int(seed) + self.num_envs)
+        listed = isinstance(seed, Sequence | np.ndarray) and len(seed) == self.num_envs
+        if not listed or not all(one is None or (whole(one) and 0 <= one <= MOST_SEED) for one in seed):
+            raise BadOption(
+                f"Seeds are whole numbers from 0 to 2**63 - 1: one, or a list with one or None for each of the "
+                f"{self.num_envs} games, not {brief(seed)}."
+            )
+        return seed
 
 
 def _positive(what: str, number: object) -> int:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from hortus.core.deal import EVENLY
 from hortus.core.errors import HortusError, IllegalAction, brief
 from hortus.core.ruleset import State
-from hortus.envs.table import SPECTATOR, Table, observed
+from hortus.envs.table import Table, observed
 
 DIGITS, BASE = 9, 128  # of a seed, from 0 to 2**63 - 1, the highest digit first
 
@@ -29,7 +29,7 @@ class Recollection(NamedTuple):
     Sights that do not differ count once, so that half-made moves of others, which look not begun, do not show.
     """
 
-    decisions: int = 0  # of all seats that are included
+    decisions: int = 0  # of the course, whoever made them, that are included
     sight: bytes = b""
     digest: bytes = b""
     own: tuple[int, ...] = ()
@@ -65,9 +65,7 @@ class Course:
     @classmethod
     def standing(cls, empty: Table, state: State) -> Course:
         """A course that begins in the middle of a game: what was before is not known."""
-        course = cls(copy.deepcopy(empty))
-        course.table.state = state.copy()
-        course.table.look()
+        course = cls(empty.standing(state))
         course.dealt = True
         return course
 
@@ -92,32 +90,32 @@ class Course:
         self.past.append((before, seat, action))
 
     def decide_all(self, actions: Sequence[int]) -> None:
-        """A decision of every seat, all at once. If one of them is not open, nothing has happened."""
-        for seat, action in enumerate(actions):
+        """A decision of every seat that is asked, all at once; what others are said to do does not count.
+
+        If one of them is not open, nothing has happened.
+        """
+        asked = [(seat, action) for seat, action in enumerate(actions) if self.table.actors >> seat & 1]
+        for seat, action in asked:
             if action not in self.table.legal(seat):
                 raise IllegalAction(f"Action {brief(action)} is not open to seat {seat} now. Nobody has moved.")
-        for seat, action in enumerate(actions):
+        for seat, action in asked:
             self.decide(seat, action)
 
     def recall(self, seat: int) -> Recollection:
         """All that a seat has seen and done up to now."""
         memory = self.recalled.get(seat, Recollection())
-        for state, actor, action in self.past[memory.decisions - self._forgotten :]:
+        for state, actor, action in self.past[memory.decisions :]:
             memory = memory.see(observed(self.table.kernel, state, seat)).then(action if actor == seat else None)
         self.recalled[seat] = memory
         return memory.see(self.table.observe(seat))
 
-    _forgotten = 0  # decisions before the past begins
-
     def resampled(self, seat: int, seed: int) -> Course:
         """Another course that `seat` can't tell from this one. What it remembers is the same; nothing else is known."""
         self.recall(seat)
-        other = Course.standing(self.table, self.table.state)
-        other.table.kernel.redeal(other.table.state, seat, seed, EVENLY)
-        other.table.look()
-        other._forgotten = len(self.past) + self._forgotten
-        other.recalled = {each: Recollection(other._forgotten) for each in range(SPECTATOR, self.table.players)}
-        other.recalled[seat] = self.recalled[seat]
+        state = self.table.state.copy()
+        self.table.kernel.redeal(state, seat, seed, EVENLY)
+        other = Course.standing(self.table, state)
+        other.recalled[seat] = self.recalled[seat]._replace(decisions=0)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:

@@ -6,7 +6,6 @@ open ends the game, and costs a point.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,6 +49,12 @@ def check_seat(seat: object, players: int) -> int:
     return int(seat)
 
 
+def check_dealt(table: Table) -> None:
+    """Raise Gymnasium's own `ResetNeeded` if nothing was dealt yet."""
+    if not table.dealt:
+        raise gymnasium.error.ResetNeeded("Nothing was dealt yet: call reset() first.")
+
+
 def check_render_mode(mode: str | None) -> str | None:
     """How tables are drawn, if they are."""
     if mode not in (None, "ansi"):
@@ -79,26 +84,25 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         kernel = self._table.kernel
         self.observation_space = sight_space(kernel, kernel.actions)
         self.action_space = spaces.Discrete(kernel.actions)
-        self._call_players(None)
+        self._call_players()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:
-        """Deal a new game and play up to the learner's first decision."""
+        """Deal a new game, call new opponents and play up to the learner's first decision."""
         super().reset(seed=seed)
         if seed is not None:
             self._table.seed(seed)
-            self._call_players(seed)
+        self._call_players()
         self._table.deal()
-        for opponent in self._opponents.values():
-            opponent.recall([])
         self._play_others()
         sight = self._sight()
         return sight, {"action_mask": sight["action_mask"].copy()}
 
-    def step(self, action: int) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.integer | NDArray[np.integer]) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         """The learner's decision, and those of the others up to its next one."""
+        check_dealt(self._table)
         reward = 0.0
         try:
-            self._table.play(self.seat, int(action))
+            self._table.play(self.seat, action.tolist() if isinstance(action, np.ndarray) else action)
         except IllegalAction:
             self._table.end()
             reward = PENALTY
@@ -118,6 +122,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The table as the learner sees it, as text."""
         if self.render_mode is None:
             return None
+        check_dealt(self._table)
         return self._table.match().view(self.seat).text()
 
     def _sight(self) -> Sight:
@@ -140,13 +145,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadOption(f"There are {len(others)} opponents at this table, not {len(each)}.")
         return dict(zip(others, each, strict=True))
 
-    def _call_players(self, seed: int | None) -> None:
-        """New players for the other seats, with generators of their own that tell nothing of the deal."""
+    def _call_players(self) -> None:
+        """New players for the other seats, with seeds from the environment's own generator, which does not deal."""
         for seat, code in self._codes.items():
             if code != RANDOM:
-                digest = hashlib.sha256(f"hortus env {seed} {seat}".encode()).digest()
-                own = None if seed is None else int.from_bytes(digest[:8], "big") >> 2
-                self._opponents[seat] = player(code, own)
+                self._opponents[seat] = player(code, int(self.np_random.integers(2**62)))
+                self._opponents[seat].recall([])  # a program that was handed over as an object is the same in all games
 
 
 class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -178,7 +182,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.batch = Batch(rule_set, players, num_envs, threads=threads, learner=seat, **options)
         kernel = self.batch.kernel
         self.num_envs = num_envs
-        self.seat = seat
+        self.seat = check_seat(seat, self.batch.players)
         self.single_observation_space = sight_space(kernel, kernel.actions)
         self.single_action_space = spaces.Discrete(kernel.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -186,9 +190,9 @@ class BatchEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._copy = copy
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Sight, dict[str, Any]]:
-        """Deal all games anew; game `i` from `seed + i`. Without a seed the generators go on."""
+        """Deal all games; game `i` from `seed + i`, or from its own in a list; without one its generator goes on."""
         if seed is None:
             self.batch.deal()
         else:

@@ -32,7 +32,7 @@ with needed("openspiel", "pyspiel"):
 __all__ = ["Guest", "HortusGame", "HortusState", "bot", "digits_of", "register", "resample", "resampler", "short_name"]
 
 OUTCOMES = [(digit, 1 / BASE) for digit in range(BASE)]
-MOST_ALONE = 1000.0  # no solo game pays more points
+MOST_ALONE = 1000.0  # who plays for points and against nobody, not even Q, never gets more
 TERMINAL, CHANCE, SIMULTANEOUS = (
     int(pyspiel.PlayerId.TERMINAL),
     int(pyspiel.PlayerId.CHANCE),
@@ -62,7 +62,7 @@ class HortusGame(pyspiel.Game):  # type: ignore[misc]
             max_chance_outcomes=BASE,
             num_players=players,
             min_utility=-1.0,
-            max_utility=players - 1.0 if players > 1 else MOST_ALONE,
+            max_utility=MOST_ALONE if players == 1 and not self.rule_set.sides else max(1.0, players - 1.0),
             utility_sum=0.0 if players > 1 else None,
             max_game_length=kernel.longest + DIGITS + 1,  # some count chance among the moves
         )

@@ -15,7 +15,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from hortus.core.batch import PENALTY
-from hortus.core.errors import BadOption, IllegalAction, brief, whole
+from hortus.core.errors import BadOption, whole
 from hortus.core.ruleset import RuleSet
 from hortus.envs.extras import needed
 from hortus.envs.table import SPECTATOR, Table
@@ -28,7 +28,7 @@ with needed("rl", "gymnasium", "pettingzoo"):
     from pettingzoo.env_registry.registration import register as register_in_pettingzoo
     from pettingzoo.utils import wrappers
 
-    from hortus.envs.gymnasium import check_render_mode, sight_space
+    from hortus.envs.gymnasium import check_dealt, check_render_mode, sight_space
     from hortus.envs.registration import name_of
 
 Sight = dict[str, NDArray[Any]]
@@ -82,13 +82,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     def step(self, action: int | None) -> None:
         """A decision of the agent that is asked; None of one whose game is over."""
+        check_dealt(self._table)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not whole(action):
-            raise IllegalAction(f"{agent} is asked for the number of an action, not {brief(action)}.")
-        self._table.play(self._seats[agent], int(action))
+        self._table.play(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         if self._table.actors:
             self.agent_selection = self.possible_agents[self._table.seat]
@@ -100,12 +99,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     def observe(self, agent: str) -> Sight:
         """What an agent knows, and what is open to it if it is asked now."""
+        check_dealt(self._table)
         seat = self._seats[agent]
         asked = agent == self.agent_selection
         return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat if asked else SPECTATOR)}
 
     def render(self) -> str | None:
         """The table as the agent that is asked sees it, as text."""
+        check_dealt(self._table)
         return drawn(self._table, self.render_mode, self._seats[self.agent_selection])
 
     def close(self) -> None:

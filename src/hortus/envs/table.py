@@ -38,6 +38,7 @@ class Table:
         self._chance: Any = None
         self._others: Any = None
         self.state: State = np.zeros(kernel.state_size, np.uint8)
+        self.dealt = False  # whether cards ever were
         self.actors = 0  # a bit for each seat that may act
         self._counted, self._open = NOBODY, 0
 
@@ -55,6 +56,7 @@ class Table:
             self.seed(None)
         shuffle_decks(self._chance, self._sizes, self._order)
         self.kernel.deal(self.state, self._numbers, self._order)
+        self.dealt = True
         self.look()
 
     def look(self) -> None:
@@ -85,11 +87,15 @@ class Table:
             mask[-1] = 1
         return mask
 
-    def play(self, seat: int, action: int) -> None:
-        """One decision. Raises `IllegalAction` if it is not open to the seat; then nothing has happened."""
-        if not is_open(self._room, self._count(seat), action):
+    def play(self, seat: int, action: Any) -> None:
+        """One decision. Raises `IllegalAction` for what is not open to the seat, or no number of an action at all.
+
+        Then nothing has happened.
+        """
+        number = int(action) if whole(action) and 0 <= action < self._room.size else -1
+        if not is_open(self._room, self._count(seat), number):
             raise IllegalAction(f"Action {brief(action)} is not open to seat {seat} now: see its mask.")
-        self.actors = self.kernel.apply(self.state, seat, action)
+        self.actors = self.kernel.apply(self.state, seat, number)
         self._counted = NOBODY
 
     def end(self) -> None:
@@ -123,6 +129,16 @@ class Table:
     def match(self) -> Match:
         """A match that starts at this moment, for players and pictures."""
         return Match(self.rule_set, self.players, self.options, self.state.copy(), None)
+
+    def standing(self, state: State) -> Self:
+        """A table that stands there and keeps nothing of this one: no deal, no generator, nothing that was open."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._order, twin._room = np.zeros_like(self._order), np.zeros_like(self._room)
+        twin._chance = twin._others = None
+        twin.state = state.copy()
+        twin.look()
+        return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         twin = object.__new__(type(self))

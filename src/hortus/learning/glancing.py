@@ -14,12 +14,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.core.deal import EVENLY
 from hortus.core.ruleset import RuleSet
 from hortus.games.faraway.glance import BIAS, IN_MARKET, JOINT, LAST_LAYER, MOMENTS, PAID_NOW, ROWS, UNITS
 from hortus.learning.glimpses import INPUTS, Glimpses, answer_rows, learn_rows, play_at_a_glance
 from hortus.learning.gradient import adam
-from hortus.learning.lessons import Box
+from hortus.learning.lessons import new_box
 from hortus.players.thinking import VIEWS
 
 Numbers = NDArray[np.float32]
@@ -99,13 +98,7 @@ def play(rule_set: RuleSet, players: int, weights: Any, practice: Practice, seed
     """The games of one generation."""
     game = rule_set.game
     kernel, games = game.kernel, practice.seats // players
-    box = Box(
-        game.encode(rule_set.check_options({}, players), players),
-        np.array([deck.size for deck in kernel.decks]),
-        np.zeros(kernel.state_size, np.uint8),
-        np.zeros(kernel.order_size, np.uint8),
-        EVENLY,
-    )
+    box = new_box(kernel, game.encode(rule_set.check_options({}, players), players))
     glimpses = Glimpses(
         np.zeros((games * players, MOMENTS, INPUTS), np.float32),
         np.zeros((games * players, MOMENTS), np.bool_),

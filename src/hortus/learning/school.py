@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hortus.arena.jobs import Job, Setting
 from hortus.arena.running import gather
+from hortus.core.errors import BadOption, brief
 from hortus.core.files import write_whole
 from hortus.core.judgement import Judgement
 from hortus.core.ruleset import RuleSet
@@ -30,6 +33,7 @@ from hortus.players.thinking import VIEWS
 LESSON = 50  # games that a worker plays at a time
 MOST_TURNS = 64  # of a seat in one game, for room in the notebook
 DAY = 24 * 3600.0
+NETS, RECORD = "nets.npz", "record"  # the file to go on from, and the array in it that tells how it came about
 
 
 class Lesson(NamedTuple):
@@ -107,6 +111,20 @@ def teach(plan: Plan, setting: Setting, job: Job, watch: Any) -> Learnt:
     return Learnt(job.id, lesson, (time.perf_counter() - start,))
 
 
+def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """The arrays of a file, by name."""
+    with np.load(path, allow_pickle=False) as kept:
+        return {name: kept[name] for name in kept.files}
+
+
+def write_arrays(path: Path, arrays: Mapping[str, NDArray[Any]]) -> None:
+    """Write a file of arrays, whole or not at all."""
+    draft = path.with_name("draft.npz")
+    with draft.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+    draft.replace(path)
+
+
 def weights_of_parts(plan: Plan, judgement: Judgement) -> NDArray[np.float64]:
     """A row for each part; those of a style are filled up to the length of a policy."""
     longest = max(len(plan.policy), len(judgement.weights))
@@ -134,21 +152,49 @@ class School:
         assert judgement is not None
         return Shape(*judgement.description, self.recipe.hidden, self.recipe.second, self.recipe.win)
 
+    @property
+    def about(self) -> str:
+        """What is learnt here: a folder goes on with nothing else."""
+        return f"{self.rule_set.id} with {self.players} player{'s' * (self.players > 1)} from seed {self.seed}"
+
+    @property
+    def window(self) -> list[Path]:
+        """The files with the lessons of the last generations, which the next one is fitted on, too."""
+        numbers = [line["generation"] for line in self.history if "generation" in line]
+        return [self.folder / f"lessons-{number}.npz" for number in numbers[-self.recipe.window :]]
+
     def load(self) -> None:
-        """Go on where the folder says that it was stopped."""
-        if (self.folder / "nets.npz").exists():
-            with np.load(self.folder / "nets.npz", allow_pickle=False) as kept:
-                self.nets = {name: kept[name].astype(np.float64) for name in kept.files}
-            self.history = [json.loads(line) for line in (self.folder / "record.jsonl").read_text().splitlines()]
+        """Go on where the folder says that it was stopped. Raises `BadOption` if it is none to go on with."""
+        path = self.folder / NETS
+        if not path.exists():
+            return
+        try:
+            kept = read_arrays(path)
+            told = json.loads(kept.pop(RECORD).tobytes())
+            about, self.history = told["about"], told["history"]
+            if about == self.about:
+                self.lessons = [Lesson(**read_arrays(each)) for each in self.window]
+        except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile, zlib.error) as error:
+            raise BadOption(
+                f"The folder {self.folder} holds nothing that learning could go on with ({brief(str(error), 80)}): "
+                "name another one."
+            ) from None
+        if about != self.about:
+            raise BadOption(f"In {self.folder} is learnt {about}, not {self.about}: name another folder.")
+        self.nets = {name: net.astype(np.float64) for name, net in kept.items()}
 
     def save(self) -> None:
-        """Keep nets and record, whole or not at all."""
+        """Keep the last lessons, then nets and record in one file, each whole or not at all."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        draft = self.folder / "draft.npz"
-        kept: dict[str, Any] = {name: net.astype(np.float32) for name, net in self.nets.items()}
-        np.savez_compressed(draft, **kept)
-        draft.replace(self.folder / "nets.npz")
+        if self.window and not self.window[-1].exists():
+            write_arrays(self.window[-1], self.lessons[-1]._asdict())
+        told = json.dumps({"about": self.about, "history": self.history}).encode()
+        short = {name: net.astype(np.float32) for name, net in self.nets.items()}
+        write_arrays(self.folder / NETS, {**short, RECORD: np.frombuffer(told, np.uint8)})
+        self.nets = {name: net.astype(np.float64) for name, net in short.items()}  # as somebody finds them who goes on
         write_whole(self.folder / "record.jsonl", "".join(json.dumps(line) + "\n" for line in self.history))
+        for old in set(self.folder.glob("lessons-*.npz")) - set(self.window):
+            old.unlink()
 
     def learn(
         self, seconds: float, workers: int | None, on: str, heard: Callable[[str], None]

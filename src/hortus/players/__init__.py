@@ -13,7 +13,7 @@ from hortus.players.codes import Maker, make_chooser, split_codes
 from hortus.players.levels import LEVELS, Thinker
 from hortus.players.reasons import reasons
 from hortus.players.seated import Chooser, Explained, Player, Reason, Turn, seed_for
-from hortus.players.styles import RandomChooser, StyleChooser
+from hortus.players.styles import STYLES, RandomChooser, StyleChooser
 
 __all__ = [
     "HUMAN",
@@ -33,9 +33,7 @@ __all__ = [
 
 PROGRAMS: dict[str, Maker] = {
     "random": RandomChooser,
-    "greedy": partial(StyleChooser, "greedy"),
-    "builder": partial(StyleChooser, "builder"),
-    "spite": partial(StyleChooser, "spite"),
+    **{style: partial(StyleChooser, style) for style in STYLES},
     **{level: partial(Thinker, level) for level in (*LEVELS, "search")},
 }
 HUMAN = "human"  # is asked by the interface, not here

@@ -46,6 +46,8 @@ def make_chooser(code: str, programs: Mapping[str, Maker], known: Iterable[str])
         raise BadOption(unknown("player", name, (*known, "my_bot.py:Mine")))
     try:
         chooser = maker(**settings)
+    except BadOption as error:
+        raise BadOption(f"The player {code} can't be made. {error}") from None
     except Exception as error:
         raise BadOption(f"The player {code} can't be made: {type(error).__name__}: {brief(str(error), 120)}.") from None
     if not callable(getattr(chooser, "choose", None)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from hortus.core.match import Match
-from hortus.players.reasons import reasons
+from hortus.players.reasons import Comparison
 from hortus.players.seated import Explained, Turn
 from hortus.players.thinking import Line, Settings, expectation, think
 
@@ -19,12 +19,14 @@ def explain(match: Match, seat: int, settings: Settings, seed: int, moves: int =
     if len(turn.legal) < 2:
         return []
     lines = think(turn, settings, by_first_step=True)
-    return [explained(match, turn, line, settings, seed) for line in lines[:moves]]
+    comparison = Comparison(Turn(match, seat, random.Random(seed), past=False))
+    return [explained(turn, line, settings, comparison) for line in lines[:moves]]
 
 
-def explained(match: Match, turn: Turn, line: Line, settings: Settings, seed: int) -> Explained:
-    """One line in words."""
+def explained(turn: Turn, line: Line, settings: Settings, comparison: Comparison) -> Explained:
+    """One line in words, what speaks for it first."""
     expected, unit = expectation(turn, settings, line.value)
-    told = reasons(match, turn.seat, line.steps[0], seed=seed)[:REASONS]
-    first, words, steps = match.find(line.steps[0], turn.seat), turn.orders(line.steps), tuple(line.steps)
-    return Explained(first, words, expected, unit, line.visits, told, steps)
+    told = sorted(comparison.reasons(line.steps), key=lambda reason: reason.points < 0)[:REASONS]
+    action = next(action for action in turn.legal if action.id == line.steps[0])
+    words, steps = turn.orders(line.steps), tuple(line.steps)
+    return Explained(action, words, expected, unit, line.visits, told, steps)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from random import Random
+from threading import Event
 from typing import Any
 
 from hortus.core.action import Action
@@ -19,6 +20,7 @@ from hortus.players.styles import judgement_of
 from hortus.players.thinking import Line, Settings, think
 
 LEVELS = ("easy", "club", "expert", "master")
+USUAL = 1000  # iterations of `search`, if neither these nor a time are given
 
 
 class Thinker:
@@ -31,8 +33,12 @@ class Thinker:
         for name in settings:
             if name not in names:
                 raise BadOption(unknown(f"setting of {level}", name, names))
+        Settings(**settings)  # refuses at once what would fail in the middle of a game
         self.level = level
         self.given = settings
+        if level == "search" and not settings.keys() & {"iterations", "time"}:
+            self.given = {"iterations": USUAL, **settings}
+        self.enough = Event()
         self.planned: list[tuple[bytes, int]] = []  # what will be seen, and what is to be done then
 
     def settings(self, turn: Turn) -> Settings:
@@ -44,7 +50,12 @@ class Thinker:
 
     def lines(self, turn: Turn) -> list[Line]:
         """Ways to play the turn, the best first."""
-        return think(turn, self.settings(turn))
+        self.enough.clear()
+        return think(turn, self.settings(turn), enough=self.enough)
+
+    def stop(self) -> None:
+        """Answer by what was found so far."""
+        self.enough.set()
 
     def explain(self, match: Match, seat: int, seed: int) -> list[Explained]:
         """The best few moves."""

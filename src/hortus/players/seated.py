@@ -17,6 +17,8 @@ from hortus.core.match import Match
 from hortus.core.ruleset import Game, RuleSet
 from hortus.core.view import LogLine, View
 
+EXPLAINING = ("easy", "club", "expert", "master", "search")  # built-in players that tell what they think
+
 
 class Reason(NamedTuple):
     """Something that speaks for a move, or against it, in points."""
@@ -33,16 +35,18 @@ class Explained(NamedTuple):
 
     action: Action  # its first step
     words: str  # the whole move, as far as it is certain, as an order
-    expected: float  # by the end: a chance to win, or points
-    unit: str  # "win" or "points"
+    expected: float | None  # by the end: a chance to win, or points; None if it does not look so far
+    unit: str  # "win", "points" or ""
     visits: int  # how often it was played on
-    reasons: list[Reason]  # what speaks for it, and against it, compared with the best other move
+    reasons: list[Reason]  # what speaks for it, then what speaks against it, compared with the best other move
     steps: tuple[int, ...]  # of which it is made, as far as it is certain
 
     def __str__(self) -> str:
+        told = f" ({'; '.join(str(reason) for reason in self.reasons)})" if self.reasons else ""
+        if self.expected is None:
+            return f"{self.words}{told}"
         worth = f"{100 * self.expected:.0f} % to win" if self.unit == "win" else f"{self.expected:+.1f} points"
-        told = "; ".join(str(reason) for reason in self.reasons)
-        return f"{self.words}: {worth}{f' ({told})' if told else ''}"
+        return f"{self.words}: {worth}{told}"
 
 
 class Turn:
@@ -141,7 +145,7 @@ class Player:
         """
         tell = getattr(self._chooser, "explain", None)
         if tell is None:
-            raise BadOption(f"The player {self.code} does not explain itself. These do: greedy, club, expert, master.")
+            raise BadOption(f"The player {self.code} does not explain itself. These do: {', '.join(EXPLAINING)}.")
         told: list[Explained] = tell(match, self._seat(match, seat), self._random.getrandbits(62))
         return told
 
@@ -156,6 +160,18 @@ class Player:
         if action not in legal:
             raise IllegalAction(f"The player {self.code} chose what is not open to it: {brief(action)}.")
         return action
+
+    def stop(self) -> None:
+        """End the thought that is under way: `choose` answers by what was found so far, in about a tenth of a second.
+
+        For a signal's handler, or another thread. Who does not search answers at once anyway, and does not listen.
+        """
+        getattr(self._chooser, "stop", lambda: None)()
+
+    @property
+    def explains(self) -> bool:
+        """Whether it can tell what it thinks."""
+        return hasattr(self._chooser, "explain")
 
     @property
     def planned(self) -> list[tuple[bytes, int]]:

@@ -14,6 +14,7 @@ from hortus.players.mind import Mind
 from hortus.players.plan import MOST_STEPS, NONE, plan_turn
 from hortus.players.seated import Turn
 
+STYLES = ("greedy", "builder", "spite")  # of every game
 NO_LINES, NO_VALUES = np.empty((0, MOST_STEPS), np.int64), np.empty(0)  # where the whole turn is not asked for
 
 

@@ -4,32 +4,55 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import NamedTuple
+from threading import Event
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hortus.core.deal import EVENLY
+from hortus.core.errors import BadOption, brief, unknown, whole
 from hortus.core.judgement import NOTHING_LEARNT
 from hortus.core.network import CHANCE_SHIFT, CHANCE_SLOPE, WIN
 from hortus.players.mind import POINTS, Mind
 from hortus.players.plan import MOST_STEPS, NEVER, NONE, plan_turn
 from hortus.players.search import Manner, Tables, play_lines
 from hortus.players.seated import Turn
-from hortus.players.styles import judgement_of
+from hortus.players.styles import STYLES, judgement_of
 from hortus.players.tree import new_tree
 
 VIEWS = "greedy"  # the style whose notes networks are fitted on
 SLICE = 64  # iterations between two looks at the clock
 
 
+class Span(NamedTuple):
+    """From where to where a setting goes."""
+
+    least: float
+    most: float = math.inf
+
+
+SPANS = {
+    "tables": Span(0, 10_000),
+    "width": Span(0, 1_000_000),
+    "care": Span(0, 1_000_000),
+    "iterations": Span(0),
+    "time": Span(0),
+    "lines": Span(1, 10_000),
+    "horizon": Span(0, 10_000),
+    "explore": Span(0, 1e6),
+    "widen": Span(0, 1e6),
+    "trust": Span(0, 1e6),
+    "workers": Span(1, 256),
+}
+
+
 @dataclass(frozen=True)
 class Settings:
-    """How a player thinks."""
+    """How a player thinks. Raises `BadOption`, with a sentence, for what is no such setting."""
 
     style: str = "greedy"  # of the judgement, where nothing was learnt
     learnt: bool = True  # whether tables are valued by experience, where there is some
@@ -40,8 +63,8 @@ class Settings:
     tables: int = 0  # on which uncertain turns are compared; 0 leaves it to the game, as for `width`
     width: int = 0  # actions that are looked at in the middle of a turn
     care: int = 0  # the same where turns are played on, by everybody; 0 goes by preference alone
-    iterations: int = 0  # of search, for each decision that is thought about; 0 is none
-    time: float = math.inf  # seconds after which a search is broken off
+    iterations: int = 0  # of search, for each decision that is thought about; 0 sets no bound to a search by time
+    time: float = math.inf  # seconds that a search may take; with neither of the two there is none
     lines: int = 16  # ways to play the turn that are compared
     horizon: int = 1  # further turns that are played before the table is valued
     wait: bool = False  # whether the others then play until it is one's turn again
@@ -50,6 +73,35 @@ class Settings:
     open_eyes: bool = True  # whether tables are valued there by all their hands, or by what one would know of them
     trust: float = 4.0  # tables that the first impression of a line counts for
     workers: int = 1
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            check_setting(field.name, str(field.type), getattr(self, field.name))
+        if self.style not in STYLES:
+            raise BadOption(unknown("style", self.style, STYLES))
+
+    @property
+    def searches(self) -> bool:
+        """Whether lines are played on."""
+        return self.iterations > 0 or math.isfinite(self.time)
+
+
+def check_setting(name: str, kind: str, value: Any) -> None:
+    """Raise `BadOption` if a setting's value is not of its kind, or out of bounds."""
+    least, most = SPANS.get(name, Span(0))
+    wanted = {
+        "str": "text",
+        "bool": "true or false",
+        "int": f"a whole number from {least}" + (f" to {most}" if math.isfinite(most) else " on"),
+        "float": f"a number from {least}" + (f" to {most:g}" if math.isfinite(most) else " on"),
+    }[kind]
+    if kind in ("str", "bool"):
+        fits = type(value).__name__ == kind
+    else:
+        number = whole(value) or (kind == "float" and isinstance(value, float))
+        fits = number and least <= value <= most
+    if not fits:
+        raise BadOption(f"The setting {name} of a player is {wanted}, not {brief(value)}.")
 
 
 class Line(NamedTuple):
@@ -60,15 +112,18 @@ class Line(NamedTuple):
     visits: int = 0
 
 
-def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[Line]:
-    """Ways to play the turn, the best first. If `by_first_step`, only the best one of each first step is looked at."""
+def think(turn: Turn, settings: Settings, by_first_step: bool = False, enough: Event | None = None) -> list[Line]:
+    """Ways to play the turn, the best first. If `by_first_step`, only the best one of each first step is looked at.
+
+    A search ends, with what it has found, as soon as `enough` is set.
+    """
     judgement = judgement_of(turn)
     mind = mind_for(turn, settings, "closed")
     if not settings.ahead:
         return at_a_glance(turn, mind)
     likely = judgement.suspicions(turn.tables(1)[0], turn.seat, mind.weights) if settings.suspects else EVENLY
     tables = turn.tables(settings.tables or judgement.tables, likely)
-    many = settings.lines if settings.iterations or by_first_step else 1
+    many = settings.lines if settings.searches or by_first_step else 1
     if by_first_step:
         found = [whole_turns(turn, mind, settings, tables, 1, action.id) for action in turn.legal]
         lines, values = (np.concatenate(each) for each in zip(*found, strict=True))
@@ -76,9 +131,9 @@ def think(turn: Turn, settings: Settings, by_first_step: bool = False) -> list[L
         lines, values = lines[best], values[best]
     else:
         lines, values = whole_turns(turn, mind, settings, tables, many)
-    if settings.iterations and len(lines) > 1:
+    if settings.searches and len(lines) > 1:
         seer = mind_for(turn, settings, "open" if settings.open_eyes else "closed")
-        return Search(turn, mind, seer, tables[0], likely, lines, values, settings).lines()
+        return Search(turn, mind, seer, tables[0], likely, lines, values, settings, enough or Event()).lines()
     return [Line(steps_of(line), float(value)) for line, value in zip(lines, values, strict=True)]
 
 
@@ -140,10 +195,12 @@ def whole_turns(
     return lines[:count], values[:count]
 
 
-def expectation(turn: Turn, settings: Settings, value: float) -> tuple[float, str]:
-    """What a value means to people: a chance to win, or points."""
+def expectation(turn: Turn, settings: Settings, value: float) -> tuple[float | None, str]:
+    """What a value means to people: a chance to win, or points. A preference at a glance means neither."""
+    if not settings.ahead:
+        return None, ""
     net = mind_for(turn, settings, "closed").net
-    if len(net) == 0 or not settings.ahead:
+    if len(net) == 0:
         return value, "points"
     if not net[WIN]:
         return value * POINTS, "points"
@@ -164,9 +221,10 @@ class Search:
         lines: NDArray[np.int64],
         values: NDArray[np.float64],
         settings: Settings,
+        enough: Event,
     ) -> None:
         judgement, kernel = judgement_of(turn), turn.game.kernel
-        self.starts, self.first_values, self.settings = lines, values, settings
+        self.starts, self.first_values, self.settings, self.enough = lines, values, settings, enough
         self.alive = np.ones(len(lines), np.bool_)
         self.trees = [new_tree(len(lines), kernel.features) for _ in range(settings.workers)]
         self.played = 0  # tables
@@ -183,22 +241,22 @@ class Search:
 
     def lines(self) -> list[Line]:
         """Search, and tell the lines, those that were played on longest first, by what came of them."""
-        deadline = time.perf_counter() + self.settings.time
+        start, rounds = time.perf_counter(), halvings(len(self.starts), self.settings.iterations or math.inf)
         with ThreadPoolExecutor(self.settings.workers) as pool:
-            for tables in halvings(len(self.starts), self.settings.iterations):
-                self.play(pool, tables, deadline)
+            for number, tables in enumerate(rounds, 1):
+                self.play(pool, tables, start + self.settings.time * number / len(rounds))
                 self.halve()
         visits, values = self.found()
         order = sorted(range(len(values)), key=lambda i: (-visits[i], -values[i]))
         return [Line(steps_of(self.starts[i]), float(values[i]), int(visits[i])) for i in order]
 
-    def play(self, pool: ThreadPoolExecutor, tables: int, deadline: float) -> None:
-        """Play the lines that are alive on so many more tables, in slices, unless the time is up."""
+    def play(self, pool: ThreadPoolExecutor, tables: float, deadline: float) -> None:
+        """Play the living lines on so many more tables, in slices, until the time is up or it is told to stop."""
         workers = self.settings.workers
         most = max(1, SLICE // int(self.alive.sum()))
-        left = -(-tables // workers)  # by worker
-        while left and time.perf_counter() < deadline:
-            many = min(most, left)
+        left = -(-tables // workers) if math.isfinite(tables) else tables  # by worker
+        while left and time.perf_counter() < deadline and not self.enough.is_set():
+            many = int(min(most, left))
             list(pool.map(self.work, range(workers), [many] * workers))
             self.played += many * workers
             left -= many
@@ -222,9 +280,14 @@ class Search:
         self.alive[order[-(-len(order) // 2) :]] = False
 
 
-def halvings(lines: int, iterations: int) -> Iterator[int]:
-    """On how many tables the lines are compared before half of them are given up, again and again."""
+def halvings(lines: int, iterations: float) -> list[float]:
+    """On how many tables the lines are compared before half of them are given up, again and again.
+
+    Where the budget is too small for one table of all lines, first impressions alone decide who is given up.
+    """
     rounds = max(1, math.ceil(math.log2(lines)))
+    tables = []
     for _ in range(rounds):
-        yield max(1, iterations // (rounds * lines))
+        tables.append(iterations // (rounds * lines) if math.isfinite(iterations) else iterations)
         lines = -(-lines // 2)
+    return tables

@@ -15,6 +15,7 @@ from hortus.players import Player
 from hortus.testing.secrecy import tables_alike
 from hortus.testing.tables import Broken, walk
 
+EXPLAINED = 5  # at one decision in so many it is also heard what players say
 MakePlayer = Callable[[int], Player]  # from a seed
 
 
@@ -29,6 +30,7 @@ def check_honest(
 ) -> None:
     """At so many decisions with a choice each player chooses the same on tables that its seat can't tell apart.
 
+    Whoever explains itself says the same there, too: at every fifth of these decisions, because explaining takes long.
     The games are played by the last of the players, so that what happens in earnest games happens here. `every` is as
     in `check_no_leak`.
     """
@@ -50,6 +52,20 @@ def check_honest(
                             f"The player {mind.code} in seat {seat} chooses otherwise on a {way} table, "
                             f"which it can't tell from the true one: decision {len(match.decisions)}."
                         )
+                if made % EXPLAINED == 1 and make(seed).explains:
+                    check_explained(make, match, seat, others, seed + number)
+
+
+def check_explained(make: MakePlayer, match: Match, seat: int, others: Iterable[tuple[str, Match]], seed: int) -> None:
+    """A player explains the same on a table and on others that its seat can't tell from it."""
+    told = make(seed).explain(match, seat)
+    for way, other in others:
+        mind = make(seed)
+        if mind.explain(other, seat) != told:
+            raise Broken(
+                f"The player {mind.code} in seat {seat} explains otherwise on a {way} table, "
+                f"which it can't tell from the true one: decision {len(match.decisions)}."
+            )
 
 
 def check_judgement(rule_set: RuleSet, players: int, decisions: int, seed: int, **options: Any) -> None:
