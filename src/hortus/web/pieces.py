@@ -19,6 +19,7 @@ from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
+from hortus.web.confirming import declines
 from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of
 from hortus.web.preferences import Preferences, preferences
@@ -97,6 +98,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
     running = live.match.actors if live.status == PLAYING else ()
+    choices = sorted(choices, key=lambda choice: declines(dict(choice.targets)))  # never first, where a slip takes it
     waiting = live.seats_of(person) if eyes is None and live.status == PLAYING and is_shared(live, person) else []
     return Shown(
         table=table,
