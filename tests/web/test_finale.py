@@ -148,7 +148,7 @@ def test_a_finished_game_is_told_before_the_result_is_shown(visit: Visit) -> Non
     assert page.locator(".scorecards").is_visible()
     assert "You won!" in anna.asked or "Won by" in anna.asked
     total = page.locator(".scene .total").inner_text()
-    assert f"{page.locator('.scorecard .total .number').inner_text()} points" in total
+    assert f"{page.locator('.scorecard .total .number').inner_text()} fame" in total
     page.reload()
     page.wait_for_selector(".scorecards")
     assert page.locator(".telling").count() == 0

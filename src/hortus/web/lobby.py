@@ -82,8 +82,8 @@ def has_room(table: store.Listed) -> bool:
 async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
     """The best games of those that are played alone."""
     alone = [one for one in rule_sets() if one.players == (1, 1)]
-    found = {one.title: (await house.read(store.high_scores, one.id))[:BEST] for one in alone}
-    return {title: lines for title, lines in found.items() if lines}
+    found = {one.id: (await house.read(store.high_scores, one.id))[:BEST] for one in alone}
+    return {game: lines for game, lines in found.items() if lines}
 
 
 @router.post("/play")

@@ -144,12 +144,21 @@ def outcome(see: Shown) -> str:
     if table.resigned is not None:
         return say("asked.resigned", name=see.names[table.resigned])
     if see.table.eyes in see.own and len(see.own) == 1 and len(see.names) > 1:
-        won = table.eyes in table.winners
-        return say("asked.lost" if not won else "asked.won" if len(table.winners) == 1 else "asked.shared")
+        if table.eyes not in table.winners:
+            return say("asked.lost") if len(see.names) == 2 else place_of(table)
+        return say("asked.won" if len(table.winners) == 1 else "asked.shared")
     return say("asked.won_by", names=and_(see.names[side] for side in table.winners))
 
 
 def and_(names: Iterable[str]) -> str:
+def place_of(table: TableState) -> str:
+    """Which place somebody has who did not win among several."""
+    assert table.eyes is not None
+    mine = table.points[table.eyes]
+    before = sum(points > mine or side in table.winners for side, points in enumerate(table.points))
+    return say("asked.place", place=say(f"place.{before + 1}"), count=len(table.points))
+
+
     """Names one after the other."""
     found = list(names)
     return say("and").join(filter(None, [", ".join(found[:-1]), *found[-1:]]))
