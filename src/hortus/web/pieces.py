@@ -21,7 +21,7 @@ from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
 from hortus.web.confirming import declines
 from hortus.web.guides import Guide, guide_of
-from hortus.web.naming import named, names_of
+from hortus.web.naming import named, names_of, subject
 from hortus.web.preferences import Preferences, preferences
 from hortus.web.rendering import macros
 from hortus.web.sharing import is_shared
@@ -50,6 +50,7 @@ class Line(NamedTuple):
     number: int
     kind: str
     words: str
+    side: int | None = None  # of which a move tells
 
 
 class Shown(NamedTuple):
@@ -97,8 +98,8 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
     table = state_of(live, person, eyes, steps=False)
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
-    running = live.match.actors if live.status == PLAYING else ()
     choices = sorted(choices, key=lambda choice: declines(dict(choice.targets)))  # never first, where a slip takes it
+    running = live.match.actors if live.status == PLAYING else ()
     waiting = live.seats_of(person) if eyes is None and live.status == PLAYING and is_shared(live, person) else []
     return Shown(
         table=table,
@@ -150,7 +151,6 @@ def outcome(see: Shown) -> str:
     return say("asked.won_by", names=and_(see.names[side] for side in table.winners))
 
 
-def and_(names: Iterable[str]) -> str:
 def place_of(table: TableState) -> str:
     """Which place somebody has who did not win among several."""
     assert table.eyes is not None
@@ -159,6 +159,7 @@ def place_of(table: TableState) -> str:
     return say("asked.place", place=say(f"place.{before + 1}"), count=len(table.points))
 
 
+def and_(names: Iterable[str]) -> str:
     """Names one after the other."""
     found = list(names)
     return say("and").join(filter(None, [", ".join(found[:-1]), *found[-1:]]))
@@ -170,7 +171,7 @@ def lines(events: Iterable[EventState], names: list[str]) -> list[Line]:
     for event in events:
         who = "" if event.seat is None else names[event.seat]
         if event.kind == "moved":
-            told += [Line(event.number, "moved", named(words, names)) for words in event.words]
+            told += [Line(event.number, "moved", named(words, names), subject(words)) for words in event.words]
         elif event.kind == "said":
             phrase = " ".join(PHRASES.get(word, word) for word in event.words)
             told.append(Line(event.number, "said", say("log.said", name=who, words=phrase)))
@@ -197,7 +198,7 @@ def pieces(see: Shown) -> dict[str, str]:
     for side in range(len(see.names)):
         found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))
     about = context(see)
-    for name in ("asked", "choices", "actions", "end", "waiting"):
+    for name in ("asked", "choices", "actions", "end", "onward", "waiting"):
         found[name] = str(getattr(module, name)(see, about))
     found["more"] = ""
     if see.table.eyes is not None and see.table.eyes in see.own and see.table.status == PLAYING:
