@@ -9,12 +9,18 @@ function news(seat) {
   return lines.filter((line) => line.dataset.side !== seat && Number(line.dataset.number) >= since);
 }
 
-// Whoever did several things is named once.
+// Whoever did several things is named once, and what was done twice is told once.
 function words(lines) {
-  const told = lines.map((line, at) => {
-    const name = byId(`seat-${line.dataset.side}`)?.querySelector("bdi").textContent ?? "";
-    return lines[at - 1]?.dataset.side === line.dataset.side ? line.textContent.replace(name, "").trim() : line.textContent;
-  });
+  const told = [];
+  let before = {};
+  for (const line of lines) {
+    const { side } = line.dataset;
+    const name = byId(`seat-${side}`)?.querySelector("bdi").textContent ?? "";
+    const done = line.textContent.replace(name, "").trim();
+    if (side !== before.side) told.push(line.textContent);
+    else if (done !== before.done) told.push(done);
+    before = { side, done };
+  }
   return told.join(", ");
 }
 
