@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hortus.server import store, traces
+from hortus.server.beginnings import rematch_of
 from tests.server.conftest import API, Guest, Service
 from tests.server.test_secrets import bytes_of, database_of
 
@@ -136,6 +137,17 @@ def test_the_export_holds_everything_and_nothing_of_others(service: Service) -> 
     assert "argon2" not in json.dumps(hers)
 
 
+def test_when_somebody_was_last_here_is_known_to_the_day(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, day = service.guest("Anna"), 24 * 3600 * 10**9
+    came = anna.get("/me/export")["person"]["seen"]
+    begun = time.time_ns()
+    for hours, days in ((20, 0), (25, 25 / 24), (40, 25 / 24)):
+        monkeypatch.setattr("hortus.server.store.time.time_ns", lambda later=hours / 24: int(begun + later * day))
+        service.app.state.people.known.clear()  # as after a minute
+        seen = anna.get("/me/export")["person"]["seen"]
+        assert abs(seen - came - days * day / 10**6) < 60_000
+
+
 def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(service: Service) -> None:
     anna, ben, cleo = (service.guest(name) for name in ("Annabella", "Ben", "Cleo"))
     anna.post("/me/account", {"login": "bella77", "password": PASSWORD})
@@ -181,9 +193,44 @@ def test_games_go_on_after_a_restart_when_somebody_was_forgotten(service: Servic
     after = anna.table(table)
     assert after["view"] == before["view"]
     assert [seat["name"] for seat in after["seats"]] == ["Anna", "somebody", "Cleo"]
-    for guest in (anna, cleo):
-        guest.post(f"/tables/{table}/votes", {"against": 1})
-    assert anna.table(table)["seats"][1]["kind"] == "program"
+    assert after["seats"][1]["kind"] == "program" and after["status"] == "playing"  # nobody waits for Ben
+
+
+def test_whoever_is_forgotten_is_gone_from_tables_that_wait_for_players(service: Service) -> None:
+    anna, ben, cleo = (service.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    joined = anna.open("arboretum", "me", "anyone", "anyone")["table"]
+    ben.post(f"/tables/{joined}/seats")
+    hosted = ben.open("arboretum", "me", "anyone", "anyone")["table"]
+    anna.post(f"/tables/{hosted}/seats")
+    ben.ask("DELETE", "/me", 204)
+    for clear in (False, True):  # as it is in memory, and as it is kept
+        if clear:
+            service.app.state.house.places.clear()
+        assert [(seat["kind"], seat["name"]) for seat in anna.table(joined)["seats"]] == [
+            ("person", "Anna"),
+            ("free", ""),
+            ("free", ""),
+        ]
+        assert anna.table(hosted)["status"] == "abandoned"
+    cleo.post(f"/tables/{joined}/seats")
+    assert anna.table(joined)["status"] == "open"
+
+
+def test_whoever_is_forgotten_stands_in_nobodys_way(service: Service) -> None:
+    anna, ben, cleo, dan = (service.guest(name) for name in ("Anna", "Ben", "Cleo", "Dan"))
+    table = seat_all([anna, ben, cleo])
+    for guest in (anna, ben):
+        guest.post(f"/tables/{table}/abandon")
+    cleo.ask("DELETE", "/me", 204)
+    assert anna.table(table)["status"] == "abandoned"
+    over = seat_all([anna, ben])
+    ben.post(f"/tables/{over}/resign")
+    ben.ask("DELETE", "/me", 204)
+    anna.post(f"/tables/{over}/rematch")
+    following = anna.table(over)["next_table"]
+    assert [seat["kind"] for seat in anna.table(following)["seats"]] == ["free", "person"]
+    dan.post(f"/tables/{following}/seats")
+    assert anna.table(following)["status"] == "playing"
 
 
 def test_a_rematch_does_not_take_over_the_name_of_somebody_who_left(service: Service) -> None:
@@ -191,7 +238,7 @@ def test_a_rematch_does_not_take_over_the_name_of_somebody_who_left(service: Ser
     table = seat_all([anna, ben, cleo])
     ben.post(f"/tables/{table}/resign")
     live = service.app.state.house.places[table].table
-    assert "Ben" in live.names and "Ben" not in live.next("next", 0).names
+    assert "Ben" in live.names and "Ben" not in rematch_of(live, "next", 0).names
 
 
 def test_what_has_expired_is_swept_away_and_nobody_else(service: Service, tmp_path: Path) -> None:

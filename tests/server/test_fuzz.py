@@ -6,12 +6,15 @@ import json
 import logging
 import random
 import socket
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 import structlog
 
 from hortus.server.app import ROUTERS
+from hortus.web.app import ROUTERS as PAGES
 from tests.server.conftest import API, Guest, Service
 from tests.server.test_authorisation import MATRIX
 from tests.server.test_secrets import Log, log  # noqa: F401
@@ -70,8 +73,11 @@ FIELDS = [
 ]
 HEADERS = ["Idempotency-Key", "Last-Event-ID", "Origin", "Cookie", "Authorization", "Content-Type", "Host", "Range"]
 HEADERS += ["Sec-Fetch-Site", "X-Forwarded-For", "Expect", "Upgrade", "Connection", "Accept-Encoding", "X-HTTP-Method"]
+HEADERS += ["Accept", "Referer"]
 ODD = [b"hortus=x", b"Bearer", b"Bearer \xff", b"Basic x", b"text/plain", b"application/json; charset=utf-16", b"null"]
 ODD += [b"999999999999999999999", b"-1", b"100-continue", b"websocket", b"upgrade", b"http://[", b"\xe2\x80\xae", b"["]
+ODD += [b"text/html", b"http://127.0.0.1/" + b"a" * 90 + b"!"]
+BACKS = ["/", "//evil", "/a/b?c=d", "/" + "a" * 90 + "!", "/" + "a/" * 120, "%00", "%ff", "x" * 400]
 
 
 class Fuzzer:
@@ -80,8 +86,10 @@ class Fuzzer:
     def __init__(self, service: Service, seed: int) -> None:
         self.service, self.rng = service, random.Random(seed)
         self.anna = service.guest("Anna")
-        self.paths = [f"{API}{route.path}" for router in ROUTERS for route in router.routes]
         self.methods = {f"{API}{route.path}": sorted(route.methods) for router in ROUTERS for route in router.routes}
+        self.paths = [f"{API}{route.path}" for router in ROUTERS for route in router.routes]  # some come twice
+        routes = [route for router in PAGES for route in router.routes if not route.path.endswith("/hint")]  # slow
+        self.pages = {route.path: sorted(route.methods) for route in routes}
 
     def value(self, depth: int = 0) -> Any:
         """Anything that JSON can say, and some that it can't."""
@@ -120,10 +128,12 @@ class Fuzzer:
 
     def path(self) -> tuple[str, str, bytes]:
         """A method, a path, mostly ones that exist, and the pattern that it was made of."""
-        pattern = self.rng.choice(self.paths)
+        of_pages = self.rng.random() < 0.2
+        pattern = self.rng.choice(sorted(self.pages) if of_pages else self.paths)
         table = self.rng.choice([*[self.table] * 6, "x" * 22, "%00", "..%2f..", "%ff", "a%20b", ""])
         number = self.rng.choice(["1", "0", "-1", "9" * 30, "x", "%00"])
         path = pattern.replace("{table}", table).replace("{number}", number).replace("{rule_set}", table or "x")
+        path = path.replace("{digest}", number).replace("{name}", table)
         pick = self.rng.random()
         if pick < 0.05:
             path = self.rng.choice(
@@ -133,7 +143,10 @@ class Fuzzer:
             path += (
                 f"?seat={self.rng.choice(['0', '1', '-1', '9' * 5000, '%00', 'x', ''])}&steps={self.rng.choice('019x')}"
             )
-        method = self.rng.choice(METHODS) if self.rng.random() < 0.2 else self.rng.choice(self.methods[pattern])
+        if of_pages and pick > 0.6:
+            path += f"?back={self.rng.choice(BACKS)}&saved=yes"
+        methods = (self.pages if of_pages else self.methods)[pattern]
+        method = self.rng.choice(METHODS) if self.rng.random() < 0.2 else self.rng.choice(methods)
         return method, pattern, path.encode()
 
     def request(self) -> tuple[bytes, bool]:
@@ -198,6 +211,15 @@ def fuzz(service: Service, log: Log, seed: int, requests: int) -> None:  # noqa:
     enough = {200: 50, 201: 100, 401: 50, 404: 20, 405: 50, 409: 200, 413: 500, 415: 1000, 422: 10}  # one in so many
     rare = {status for status, many in enough.items() if counts.get(status, 0) * many < requests}
     assert not rare, f"{rare} are too rare among {sorted(counts.items())}"
+
+
+def test_where_somebody_came_from_is_read_at_once_however_long_it_is() -> None:
+    read = """
+from hortus.web.setting import OWN
+assert OWN.fullmatch("/" + "a" * 300) and OWN.fullmatch("/" + "a/" * 150 + "?back=" + "b" * 99)
+assert not OWN.fullmatch("/" + "a" * 300 + "!") and not OWN.fullmatch("/" + "a/" * 150 + "!")
+"""
+    subprocess.run([sys.executable, "-c", read], check=True, timeout=60)  # it took longer than anybody lives
 
 
 def test_a_thousand_odd_requests_do_no_harm(service: Service, log: Log) -> None:  # noqa: F811

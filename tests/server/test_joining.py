@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 from hortus.cli import main, remote
-from hortus.cli.joining import read_link
+from hortus.cli.joining import Joined, kept_token, read_link
+from hortus.cli.screen import Screen
 from hortus.core.errors import BadOption
 from tests.conftest import Terminal, process
 from tests.server.bad_line import bad_line
@@ -115,8 +116,8 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         told = anna.type("log", "takes the last move back")
         assert told.count("player 1 draws") == 2
         host.post(f"/tables/{table}/phrases", {"phrase": "wait"})
-        anna.until("Host: wait")
-        anna.type("say hello", "Anna: hello")
+        anna.until("Host: One moment, please.")
+        anna.type("say hello", "Anna: Hello!")
         anna.type("say rude words", "There is no such phrase. There are: hello")
         anna.type("score", r"\n  \S")
         anna.quit()
@@ -139,6 +140,45 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         anna.quit()
     kept = next(tmp_path.glob("**/servers.json"))
     assert kept.stat().st_mode & 0o077 == 0 and list(json.loads(kept.read_text())) == [service.url]
+
+
+@pytest.mark.parametrize("status", [401, 429, 503])
+def test_a_token_is_kept_unless_the_server_does_not_know_it(
+    status: int, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise remote.Told(status, "not now")
+
+    data.mkdir()
+    (data / "servers.json").write_text(json.dumps({"http://garden": "mine"}))
+    monkeypatch.setattr(remote.Server, "ask", refuse)
+    if status == 401:
+        assert kept_token("http://garden") == ""
+    else:
+        with pytest.raises(remote.Told, match="not now"):
+            kept_token("http://garden")
+
+
+def test_a_terminal_hears_on_when_the_server_was_busy(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = service.guest("Anna")
+    table = remote.RemoteTable(remote.Server(service.url, anna.token), anna.open("arboretum", "me", "me")["table"])
+    table.seat = 0
+    said: list[str] = []
+    screen = Screen(plain=True)
+    monkeypatch.setattr(screen, "say", lambda words="", style="": said.append(words))
+    joined = Joined(table, screen)
+    threading.Thread(target=joined.listen, args=[1], daemon=True).start()
+    get = table.get
+
+    def busy(*_: object, **__: object) -> None:
+        raise remote.Told(503, "The database does not answer.")
+
+    for answering in (busy, get):
+        monkeypatch.setattr(table, "get", answering)
+        number = anna.play(table.name, 0, lambda legal: legal[0])
+        with joined.heard:
+            assert joined.heard.wait_for(lambda last=number: joined.state["number"] == last, 30), f"deaf after {said}"
+    assert "The database does not answer." in said
 
 
 def test_giving_up_and_playing_again(service: Service, tmp_path: Path) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from hortus.server import store
-from hortus.server.database import connect, faults
+from hortus.server.database import connect
 from hortus.server.happenings import Event
 from hortus.server.live import LiveTable
+from tests.server.checking import faults
 from tests.server.clients import Move, Player
 from tests.server.conftest import Guest
 from tests.server.processes import ServerProcess

@@ -13,7 +13,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from hortus.server import listening
+from hortus.server import listening, store
 from hortus.server.limits import LARGEST, Buckets
 from hortus.server.listening import Impatient
 from hortus.server.problems import Problem
@@ -211,6 +211,15 @@ def test_nobody_puts_up_tables_or_takes_keys_without_end(tmp_path: Path) -> None
         anna.post("/tables", wanted)
         answers = [anna.http.post(f"{API}/me/tokens", json={"label": "bot"}).status_code for _ in range(110)]
         assert answers.count(201) == 99 and set(answers[99:]) == {409}
+        anna.get("/me")
+        anna.post("/me/account", {"login": "anna", "password": "a long password"})
+        browsers = [service.stranger() for _ in range(2)]
+        for browser in browsers:  # nobody is locked out, and the oldest session is over
+            login = browser.post(f"{API}/login", json={"login": "anna", "password": "a long password"})
+            assert login.status_code == 200
+        assert [browser.get(f"{API}/me").status_code for browser in browsers] == [401, 200]
+        with service.app.state.house.engine.connect() as connection:
+            assert store.count_keys(connection, anna.id) == 100
     finally:
         service.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -11,8 +12,10 @@ import pytest
 
 from hortus.server import store
 from hortus.server.database import connect
+from hortus.server.house import House
+from hortus.server.writer import Writer
 from tests.server.clients import Player
-from tests.server.conftest import Guest
+from tests.server.conftest import API, Guest
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess
 from tests.server.test_stopping import Listening
@@ -68,6 +71,20 @@ def test_seats_are_taken_at_both_servers_and_both_know_the_names(pair: list[Serv
         assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben", "Cleo"] and state["status"] == "playing"
 
 
+def test_somebody_who_is_forgotten_at_one_server_is_forgotten_at_the_other(pair: list[ServerProcess]) -> None:
+    anna, ben = pair[0].guest("Anna"), pair[0].guest("Benedikt")
+    table = seat_all([anna, ben], "arboretum")
+    alone = ben.open("arboretum", "me", "me")["table"]
+    there = at(pair[1], anna)
+    assert [seat["name"] for seat in there.table(table)["seats"]] == ["Anna", "Benedikt"]
+    there.table(alone)
+    ben.ask("DELETE", "/me", 204)
+    deadline = time.monotonic() + 10
+    while there.table(table)["seats"][1]["name"] != "somebody" or there.http.get(f"{API}/tables/{alone}").is_success:
+        assert time.monotonic() < deadline, "the other server still knows who sat there"
+        time.sleep(0.02)
+
+
 def test_people_at_two_servers_and_a_computer_play_a_whole_game(pair: list[ServerProcess], address: str) -> None:
     anna, ben = pair[0].guest("Anna"), pair[1].guest("Ben")
     table = anna.open("faraway", "me", "easy", "anyone")["table"]
@@ -92,6 +109,25 @@ def test_people_at_two_servers_and_a_computer_play_a_whole_game(pair: list[Serve
     assert acknowledged == {event.number for event in events if event.kind == "moved" and event.seat != 1}
 
 
+def test_a_server_that_reads_a_table_for_the_first_time_looks_whether_a_computer_is_to_go_on(
+    pair: list[ServerProcess], address: str
+) -> None:
+    """Else it would wait for ever, if the server died that was to go on."""
+    table = pair[0].guest("Anna").open("arboretum", "easy", "me")["table"]
+    heard: list[tuple[str, bool]] = []
+
+    async def read() -> None:
+        engine = connect(address)
+        house = House(engine, Writer(engine))
+        house.heard.append(lambda live, here: heard.append((live.id, here)))
+        await house.table(table)
+        house.writer.close()
+        engine.dispose()
+
+    asyncio.run(read())
+    assert heard == [(table, False)]
+
+
 @pytest.mark.long
 def test_a_server_plays_on_for_the_programs_of_one_that_died(address: str, pair: list[ServerProcess]) -> None:
     third = ServerProcess(address, pair[0].folder)
@@ -99,7 +135,6 @@ def test_a_server_plays_on_for_the_programs_of_one_that_died(address: str, pair:
         anna = third.guest("Anna")
         table = anna.open("arboretum", "me", "master")["table"]
         here = at(pair[0], anna)
-        assert here.table(table)["number"] == 1
         while 0 in anna.table(table)["view"]["actors"]:
             last = anna.play(table, 0, random.Random(4).choice)
         third.kill()

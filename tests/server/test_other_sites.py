@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from pathlib import Path
 
@@ -137,3 +138,16 @@ def test_every_answer_tells_browsers_to_be_careful(lasting: Service) -> None:
         assert headers["x-content-type-options"] == "nosniff" and headers["cache-control"] == "no-store"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1", "localhost"])
+def test_forms_are_taken_as_compose_serves_them(name: str, tmp_path: Path) -> None:
+    compose = (Path(__file__).parents[2] / "compose.yaml").read_text()
+    (public,) = re.findall(r"HORTUS_PUBLIC_URL: \$\{HORTUS_PUBLIC_URL:-(.*)\}", compose)
+    database = f"sqlite:///{tmp_path / 'hortus.db'}"
+    service = Service(Settings(database=database, public_url=public, host="0.0.0.0", ready=False))
+    try:
+        own = {"Origin": f"http://{name}:{service.port}", "Host": f"{name}:{service.port}"}
+        assert service.stranger().post("/settings", data={"theme": "dark"}, headers=own).status_code == 303
+    finally:
+        service.stop()

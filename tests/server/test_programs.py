@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 
 from hortus.core.match import Match
-from hortus.server.programs import Lane, think
+from hortus.server.advice import HINTS, hint
+from hortus.server.happenings import PROGRAM, Seat, Unavailable
+from hortus.server.programs import Lane, Planned, Programs, think
 from hortus.server.settings import Settings
 from tests.server.conftest import Guest, Service
+from tests.server.test_live import table_of
 
 PATIENCE = 90.0  # seconds: the first move of a process loads the game
 
@@ -63,18 +68,22 @@ def test_programs_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatc
         second.stop()
 
 
-def test_a_slow_program_delays_nobody(service: Service) -> None:
+def test_a_slow_program_delays_nobody(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = threading.Event()
+
+    async def never(*_: Any) -> Any:
+        thinking.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(service.app.state.programs.lanes[True], "run", never)
     anna, ben = service.guest("Anna"), service.guest("Ben")
     slow = anna.open("arboretum", "me", "master")["table"]
     quick = ben.open("arboretum", "me", "easy")["table"]
-    finish_turn(ben, quick)
-    wait_for(lambda: my_turn(ben, quick), "the quick program")  # its process is up
     finish_turn(anna, slow)
+    assert thinking.wait(PATIENCE)
     finish_turn(ben, quick)
-    start = time.monotonic()
-    wait_for(lambda: my_turn(ben, quick), "the quick program")
-    assert not my_turn(anna, slow) or time.monotonic() - start < 1.0
-    assert service.app.state.programs.lanes[False] is not service.app.state.programs.lanes[True]
+    wait_for(lambda: my_turn(ben, quick), "the quick program while the slow one thinks")
+    assert not my_turn(anna, slow)
 
 
 def test_a_process_that_dies_is_replaced(service: Service) -> None:
@@ -118,6 +127,32 @@ def test_what_a_program_means_to_do_is_remembered_between_its_moves() -> None:
     assert planned and later == [planned[-1][1]]
 
 
+def test_plans_of_games_that_nobody_goes_on_with_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    class House:
+        heard: ClassVar[list[Any]] = []
+
+        async def table(self, name: str) -> Any:
+            return table_of("faraway", Seat(PROGRAM, program="easy"), "anna")
+
+        async def command(self, *arguments: Any) -> None:
+            pass
+
+    async def plan(*arguments: Any) -> tuple[list[int], Planned]:
+        return [], [(b"", 1)]
+
+    async def play() -> list[str]:
+        house: Any = House()
+        programs = Programs(house, 1)
+        monkeypatch.setattr(Lane, "run", plan)
+        for name in ("a", "b", "a", "c", "d"):
+            await programs.play(name, programs.lanes[False])
+        await programs.close()
+        return [name for name, _ in programs.planned]
+
+    monkeypatch.setattr("hortus.server.programs.PLANS", 3)
+    assert asyncio.run(play()) == ["a", "c", "d"]
+
+
 def test_tables_take_turns() -> None:
     async def turns() -> list[str]:
         lane = Lane(1)
@@ -128,6 +163,28 @@ def test_tables_take_turns() -> None:
         return [first, *[await lane.next() for _ in range(3)]]
 
     assert asyncio.run(turns()) == ["a", "b", "c", "a"]
+
+
+def test_hints_do_not_crowd_out_tables_that_wait_for_a_computer() -> None:
+    class Busy:
+        processes, free = 1, asyncio.Event()
+
+        async def run(self, *arguments: Any) -> list[Any]:
+            await self.free.wait()
+            return []
+
+    async def ask() -> None:
+        lane = Busy()
+        programs: Any = SimpleNamespace(lanes={True: lane}, hints=0)
+        table = table_of("faraway", "anna", Seat(PROGRAM, program="easy"))
+        asked = [asyncio.ensure_future(hint(programs, table, 0)) for _ in range(HINTS)]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Unavailable, match="try again"):
+            await asyncio.wait_for(hint(programs, table, 0), 10)
+        lane.free.set()
+        assert [*await asyncio.gather(*asked), await hint(programs, table, 0)] == [[]] * (HINTS + 1)
+
+    asyncio.run(ask())
 
 
 def test_new_tables_are_refused_while_programs_are_too_busy(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

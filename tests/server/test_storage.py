@@ -7,16 +7,19 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, select, text
 
+from hortus.cli import main
 from hortus.server import store
-from hortus.server.database import connect, faults, upgrade
+from hortus.server.database import DatabaseFault, backup, connect, upgrade
 from hortus.server.live import LiveTable
 from hortus.server.schema import metadata
 from hortus.server.showing import state_of
 from tests.conftest import Terminal
+from tests.server.checking import faults
 from tests.server.conftest import Guest, Service, serving
 from tests.server.postgres import Postgres
 from tests.server.test_tables import TABLES, play_on, seat_all
@@ -78,6 +81,63 @@ def test_a_whole_game_is_kept_move_by_move(server: Service, rule_set: str) -> No
         summary = connection.execute(text("SELECT status FROM tables")).scalar()
     assert summary == "over" and faults(engine) == []
     engine.dispose()
+
+
+def test_the_best_scores_are_found_by_the_database_and_say_how_they_were_made(server: Service) -> None:
+    anna = server.guest("Anna")
+    options: list[dict[str, Any]] = [{}, {"q_garden": "grid", "q_negates": False}]
+    games = [anna.open("arboretum-solo", "me", options=one)["table"] for one in options]
+    points = {game: play_on([anna], game, 2000)["points"][0] for game in games}
+    best = sorted(games, key=lambda game: -points[game])
+    assert [line["table"] for line in anna.get("/scores/arboretum-solo")] == best
+    with server.app.state.house.engine.connect() as connection:
+        (line,) = store.high_scores(connection, "arboretum-solo", 1)
+    assert line["points"] == max(points.values())
+    home = server.stranger().get("/", headers={"Accept": "text/html"}).text
+    assert home.count("Q&#39;s garden: squares") == home.count("count nothing: no") == 1
+
+
+def test_lists_are_filtered_before_they_are_cut(server: Service) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    going = seat_all([anna, ben], "arboretum")
+    to_join = ben.open("arboretum", "me", "anyone")["table"]
+    to_watch = ben.open("arboretum", "me", "me")["table"]
+    for _ in range(3):  # newer ones, that are none of these
+        anna.open("arboretum", "me", "link")
+        anna.open("arboretum", "me", "me")
+        table = anna.open("arboretum", "me", "anyone")["table"]
+        anna.post(f"/tables/{table}/leave", expect=200)
+    with server.app.state.house.engine.connect() as connection:
+        assert [one.id for one in store.list_tables(connection, "open", 1)] == [to_join]
+        assert [one.id for one in store.list_tables(connection, "playing", 1, anna.id)] == [to_watch]
+        assert [one.id for one in store.list_tables(connection, "open", 1, ben.id)] == []
+        assert going in [one.id for one in store.tables_of(connection, anna.id, ("open", "playing"), 7)]
+        assert {one.status for one in store.tables_of(connection, anna.id, ("over", "abandoned"))} == {"abandoned"}
+
+
+DAMAGE = {
+    "an event is lost": "DELETE FROM events WHERE number = 2",
+    "the last seat is lost": "DELETE FROM seats WHERE seat = 1",
+    "a table has no beginning": "DELETE FROM events",
+    "an event is twice there": "INSERT INTO events SELECT * FROM events WHERE number = 2",
+    "events belong to nothing": "UPDATE events SET \"table\" = 'nowhere'",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_a_check_finds_what_is_wrong(server: Service, damage: str) -> None:
+    guests = [server.guest("Anna"), server.guest("Ben")]
+    play_on(guests, seat_all(guests, "arboretum"), 2)
+    engine = server.app.state.house.engine
+    assert faults(engine) == []
+    with engine.connect() as connection:
+        for name in ("events", "seats"):  # without what would prevent it
+            connection.exec_driver_sql(f"CREATE TABLE loose AS SELECT * FROM {name}")
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+            connection.exec_driver_sql(f"ALTER TABLE loose RENAME TO {name}")
+        connection.exec_driver_sql(damage)
+        connection.commit()
+    assert faults(engine) != []
 
 
 def test_a_commit_to_a_file_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
@@ -188,6 +248,48 @@ def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path, terminal: Te
     terminal(f"backup {tmp_path / 'copy.db'} --database sqlite:///{nowhere}", code=2)
     terminal(f"migrate sqlite:///{nowhere} sqlite:///{tmp_path / 'copy.db'}", code=2)
     assert list(tmp_path.glob("*.db")) == []
+
+
+def test_a_copy_that_can_not_be_made_is_a_sentence_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    connection = sqlite3.connect(tmp_path / "sound.db")
+    connection.execute("CREATE TABLE trees (species)")
+    connection.close()
+    (tmp_path / "words.txt").write_text("This is no database, though somebody may think so.")
+    before = sorted(tmp_path.rglob("*"))
+    for target, source, said in (
+        ("words.txt/copy.db", "sound.db", "can't be written"),
+        ("deeper/copy.db", "words.txt", "not a database"),
+        ("copy.db", "words.txt", "not a database"),
+    ):
+        line = f"backup {tmp_path / target} --database sqlite:///{tmp_path / source}"
+        monkeypatch.setattr("sys.argv", ["hortus", *line.split()])
+        with pytest.raises(SystemExit, match="2"):
+            main()
+        assert said in capsys.readouterr().err
+        assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_half_a_copy_is_not_left_behind(tmp_path: Path) -> None:
+    file = tmp_path / "hortus.db"
+    engine = connect(f"sqlite:///{file}")
+    upgrade(engine)
+    engine.dispose()
+    kept = file.read_bytes()
+    file.write_bytes(kept[: len(kept) // 4] + b"x" * (len(kept) - len(kept) // 4))  # as a bad disk would have it
+    with pytest.raises(DatabaseFault, match="can't be copied"):
+        backup(engine, tmp_path / "copy.db")
+    engine.dispose()
+    assert not (tmp_path / "copy.db").exists()
+
+
+@pytest.mark.parametrize("line", ["serve", "backup copy.db"])
+def test_a_setting_that_makes_no_sense_is_a_sentence(
+    line: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HORTUS_PORT", "abc")
+    terminal(line, code=2)
 
 
 def test_a_database_does_not_move_while_a_server_has_it(service: Service, tmp_path: Path, terminal: Terminal) -> None:

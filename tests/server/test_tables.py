@@ -102,6 +102,20 @@ def test_leaving_before_the_game_gives_the_seat_back_and_the_host_gives_up_the_t
     ben.post(f"/tables/{table}/seats", expect=409)
 
 
+def test_an_invitation_is_good_again_when_the_guest_leaves(service: Service) -> None:
+    anna, ben, cleo = service.guest("Anna"), service.guest("Ben"), service.guest("Cleo")
+    opened = anna.open("arboretum", "me", "link", "link")
+    seats, invitation = f"/tables/{opened['table']}/seats", {"invitation": opened["invitations"]["1"]}
+    ben.post(seats, invitation)
+    ben.post(f"/tables/{opened['table']}/leave", expect=200)
+    cleo.post(seats, expect=409)
+    cleo.post(seats, {"seat": 1}, expect=403)
+    service.app.state.house.places.clear()
+    cleo.post(seats, invitation)
+    assert anna.table(opened["table"])["seats"][1]["name"] == "Cleo"
+    ben.post(seats, invitation, expect=404)
+
+
 def test_a_move_is_taken_back_only_before_anything_is_shown(service: Service) -> None:
     guests = [service.guest("Anna"), service.guest("Ben")]
     table = seat_all(guests, "arboretum")
@@ -230,6 +244,7 @@ def test_phrases_are_heard_unless_muted_and_the_blocked_do_not_sit_down(service:
     assert (heard["kind"], heard["seat"], heard["words"]) == ("said", 1, ["hello"])
     anna.post(f"/tables/{table}/reports", {"number": number, "words": "too loud"}, expect=204)
     anna.post(f"/tables/{table}/block", {"seat": 1}, expect=204)
+    anna.post(f"/tables/{table}/mute", {"seat": 1}, expect=204)  # which takes nothing back
     assert "said" not in [event["kind"] for event in anna.get(f"/tables/{table}/replay/{number}")["events"]]
     other = anna.open("arboretum", "me", "anyone")["table"]
     assert "does not want to play" in ben.post(f"/tables/{other}/seats", expect=409)["detail"]

@@ -11,9 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from hortus.server.database import MIGRATIONS, NEWEST, connect, faults, revision, upgrade
+from hortus.server.database import MIGRATIONS, NEWEST, connect, revision, upgrade
 from hortus.server.schema import metadata
 from tests.conftest import Terminal
+from tests.server.checking import faults
 from tests.server.conftest import Guest, serving
 from tests.server.keep_database import FOLDER, KEPT, versions
 from tests.server.postgres import Postgres

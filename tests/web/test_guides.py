@@ -64,3 +64,15 @@ def test_most_of_what_a_guide_has_to_tell_is_told_in_one_game(name: str) -> None
     assert len(told) >= 0.7 * len({step.title for step in guide.steps})
     assert all(step.say and step.look in PLACES for step in guide.steps)
     assert (guide.lead and "scor" in guide.end) or "oint" in guide.end
+
+
+@pytest.mark.parametrize("name", ["arboretum", "arboretum-2011", "arboretum-solo"])
+def test_what_a_guide_has_thrown_away_it_does_not_want_afterwards(name: str) -> None:
+    guide, _ = prepared(name)
+    for step in guide.steps:
+        wanted = {move[1:] for move in step.proposed if move.startswith("+")}
+        assert not wanted & {move[1:] for other in guide.steps for move in other.proposed if move.startswith("-")}
+    for seed in range(3):
+        turns = steps_of(name, True, seed)
+        asked = [proposed for asked, _, proposed in turns if "discard" in asked][:1]
+        assert asked == [True]  # never left to a player who does not know the plan

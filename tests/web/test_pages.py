@@ -254,7 +254,8 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
         return work(*arguments)
 
     in_this_process = Programs.__new__(Programs)
-    in_this_process.lanes = {True: SimpleNamespace(run=run)}
+    in_this_process.lanes = {True: SimpleNamespace(run=run, processes=1)}
+    in_this_process.hints = 0
 
     async def both() -> list[object]:
         return [await hint(in_this_process, against_the_computer(each), 0) for each in (table, twin)]

@@ -63,6 +63,7 @@ def test_what_can_be_chosen_next_is_brought_into_sight_on_a_phone(visit: Visit) 
     card = anna.page.locator("#hand .mark").first
     card.scroll_into_view_if_needed()
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
+    anna.wait_for_turn()
     card.tap()
     anna.wait_for_turn()
     anna.page.locator("#hand .mark").first.tap()  # the discard; what can be drawn next is far above

@@ -81,6 +81,22 @@ def test_where_the_guide_has_no_proposal_a_strong_player_is_asked(visit: Visit) 
     assert anna.page.locator(".choice.advised").count() == 1
 
 
+def test_a_proposal_stays_until_the_whole_move_is_made(visit: Visit) -> None:
+    anna = visit()
+    begin(anna, "hanging-gardens")
+    for _ in range(12):  # until a strong player is asked about a move of several steps
+        anna.page.wait_for_selector(".choice.advised", timeout=PREPARED)
+        told = anna.page.locator(".guide-try").inner_text()
+        before = anna.page.locator("#play").get_attribute("data-number")
+        anna.page.locator(".choice.advised").click()
+        anna.wait_for_turn()
+        if anna.page.locator("#play").get_attribute("data-number") == before and told.count("card") > 1:
+            break
+    assert anna.page.locator("#play").get_attribute("data-steps")
+    assert anna.page.locator(".guide-try").inner_text() == told
+    assert anna.page.locator(".choice.advised").count() == 1
+
+
 def test_other_tables_have_no_guide(visit: Visit) -> None:
     anna = visit()
     anna.play_now(QUICK)

@@ -23,9 +23,11 @@ from hortus.core.errors import BadOption, HortusError
 from hortus.core.files import data_directory, write_whole
 from hortus.core.rules_page import rules_page
 from hortus.core.typed import understand_steps
+from hortus.server.happenings import PHRASES
 
 PATHS = re.compile(r"/(?:join|tables|api/v1/tables)/([A-Za-z0-9_-]+)/?")
 PROMPT = "you> "
+NOT_KNOWN = 401  # the only answer to a token that says that it is no longer good
 ARRIVAL = 5.0  # seconds in which what one did oneself comes back as news
 HELP = """\
 When it is your turn, type the number of a choice, its notation, or words;
@@ -74,9 +76,11 @@ def kept_token(address: str) -> str:
     try:
         token = str(json.loads(path.read_text(encoding="utf-8"))[address])
         Server(address, token).ask("GET", "/me")
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        if isinstance(error, HortusError) and not isinstance(error, Told):
+    except HortusError as error:
+        if not (isinstance(error, Told) and error.status == NOT_KNOWN):
             raise
+        return ""
+    except (OSError, ValueError, KeyError, TypeError):
         return ""
     return token
 
@@ -158,10 +162,17 @@ class Joined:
         try:
             for news in self.table.news(since):
                 with self.heard:
-                    self.tell(news)
+                    self.hear(news)
                     self.heard.notify_all()
         except HortusError as error:
             self.screen.say(f"\n{error}")
+
+    def hear(self, news: dict[str, Any]) -> None:
+        """Tell some of what happens; if more can't be asked for it now, the next news are told all the same."""
+        try:
+            self.tell(news)
+        except HortusError as error:
+            self.screen.say(str(error))
 
     def tell(self, news: dict[str, Any]) -> None:
         """What happened, and what is asked now."""
@@ -322,7 +333,8 @@ def lines(events: list[dict[str, Any]], seats: list[dict[str, Any]]) -> list[str
         if event["kind"] == "moved":
             told += event["words"]
         elif event["kind"] == "said":
-            told.append(f"{seats[event['seat']]['name']}: {' '.join(event['words'])}")
+            phrases = [PHRASES.get(word, word) for word in event["words"]]  # a newer server may know more of them
+            told.append(f"{seats[event['seat']]['name']}: {' '.join(phrases)}")
         elif event["kind"] in DEEDS:
             told.append(f"player {event['seat'] + 1} {DEEDS[event['kind']]}")
     return told

@@ -15,8 +15,9 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from pydantic import ValidationError
 
-from hortus.core.errors import BadOption
+from hortus.core.errors import BadOption, first_fault
 from hortus.server.database import backup, connect, kept_alone, upgrade
 from hortus.server.listening import Impatient
 from hortus.server.moving import copy_all
@@ -33,7 +34,7 @@ PATIENCE = 5  # seconds for requests that are being answered when the server is 
 
 def serve(given: dict[str, Any], opening: bool = False) -> None:
     """Serve until told to stop; `opening` a browser, where there is one."""
-    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    settings = settings_of(given)
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
     engine = connect(settings.database)
@@ -62,6 +63,16 @@ def serve(given: dict[str, Any], opening: bool = False) -> None:
     for ending in (signal.SIGTERM, signal.SIGINT):
         signal.signal(ending, lambda *_: sys.exit(0))  # sent on by the server once it has stopped
     Server(config, app).run([listening])
+
+
+def settings_of(given: dict[str, Any]) -> Settings:
+    """What was given as flags, and the rest from the environment. Raises `BadOption`."""
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        raise BadOption(
+            f"A setting is wrong: {first_fault(error)}. It is a flag, or a variable such as HORTUS_PORT."
+        ) from None
 
 
 def has_screen() -> bool:
@@ -112,7 +123,7 @@ class Server(uvicorn.Server):
 
 def back_up(path: Path, database: str | None) -> None:
     """Copy the database into a file, while it is in use."""
-    backup(connect(database or Settings().database, new=False), path)
+    backup(connect(settings_of({"database": database}).database, new=False), path)
     print(f"Everything is in {path}.")
 
 

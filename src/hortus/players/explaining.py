@@ -26,4 +26,5 @@ def explained(match: Match, turn: Turn, line: Line, settings: Settings, seed: in
     """One line in words."""
     expected, unit = expectation(turn, settings, line.value)
     told = reasons(match, turn.seat, line.steps[0], seed=seed)[:REASONS]
-    return Explained(match.find(line.steps[0], turn.seat), turn.orders(line.steps), expected, unit, line.visits, told)
+    first, words, steps = match.find(line.steps[0], turn.seat), turn.orders(line.steps), tuple(line.steps)
+    return Explained(first, words, expected, unit, line.visits, told, steps)

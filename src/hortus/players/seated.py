@@ -37,6 +37,7 @@ class Explained(NamedTuple):
     unit: str  # "win" or "points"
     visits: int  # how often it was played on
     reasons: list[Reason]  # what speaks for it, and against it, compared with the best other move
+    steps: tuple[int, ...]  # of which it is made, as far as it is certain
 
     def __str__(self) -> str:
         worth = f"{100 * self.expected:.0f} % to win" if self.unit == "win" else f"{self.expected:+.1f} points"

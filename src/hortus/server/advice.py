@@ -10,12 +10,13 @@ import numpy as np
 
 from hortus.core.match import Match
 from hortus.games import find_rule_set
-from hortus.server.happenings import Refused
+from hortus.server.happenings import Refused, Unavailable
 from hortus.server.live import LiveTable
 from hortus.server.messages import Advice
 from hortus.server.programs import Programs
 
 ADVISER = "expert"
+HINTS = 4  # that may be under way for each process that thinks: more would keep tables waiting
 
 
 def advise(
@@ -29,7 +30,7 @@ def advise(
     match = Match(chosen, players, chosen.check_options(options, players), table, None)
     return [
         {
-            "step": one.action.id,
+            "steps": list(one.steps),
             "words": one.words,
             "expected": one.expected,
             "unit": one.unit,
@@ -50,8 +51,14 @@ async def hint(programs: Programs, table: LiveTable, seat: int) -> list[Advice]:
     seed = int.from_bytes(hashlib.sha256(f"{table.id} {table.number} {seat}".encode()).digest()[:8], "big") >> 2
     state = match.redeal(seat, seed, past=False).truth.tobytes()
     asked = (match.rule_set.id, match.players, match.options.model_dump(mode="json"), state, seat, seed)
+    lane = programs.lanes[True]
+    if programs.hints >= HINTS * lane.processes:
+        raise Unavailable("Too many ask for a hint just now: try again in a while.")
+    programs.hints += 1
     try:
-        found = await programs.lanes[True].run(advise, *asked)
+        found = await lane.run(advise, *asked)
     except BrokenProcessPool:
         raise Refused("The computer was interrupted while it thought: ask again.") from None
+    finally:
+        programs.hints -= 1
     return [Advice(**one) for one in found]

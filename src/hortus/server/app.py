@@ -8,26 +8,24 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus import __version__
-from hortus.core.errors import HortusError
-from hortus.server import problems, store, traces
-from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, kept_alone, revision, upgrade
+from hortus.server import problems
+from hortus.server.database import NEWEST, connect, is_sqlite, kept_alone, revision, upgrade
+from hortus.server.duties import get_ready, hear_of, look_everywhere, tidy_up, wake, watch_clocks
 from hortus.server.hosts import OwnHosts
 from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
 from hortus.server.neighbours import hear
-from hortus.server.opening import open_all, stop_compiling
+from hortus.server.opening import stop_compiling
 from hortus.server.people import COOKIE, People
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
@@ -40,10 +38,7 @@ from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
 ROUTERS = (playing.router, tables.router, people.router)  # in the order in which they are asked
-log = structlog.get_logger()
 RECORD = 400_000  # bytes of the largest record: ten times the longest match
-TICK = 1.0  # seconds between two looks at the clocks
-SWEEP = 3600.0  # seconds between two looks for what has expired
 HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -116,7 +111,8 @@ async def at_work(app: FastAPI, engine: Engine) -> AsyncIterator[None]:
     if settings.ready:
         duties.append(get_ready(programs))
     if not is_sqlite(engine):
-        duties.append(hear(engine, partial(hear_of, house, people, app.state.streams), house.refresh_all))
+        heard = partial(hear_of, house, people, app.state.streams)
+        duties.append(hear(engine, heard, partial(look_everywhere, house)))
     tasks = [asyncio.ensure_future(duty) for duty in duties]
     try:
         yield
@@ -170,49 +166,6 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
         TABLES.set(len(request.app.state.house.places))
         WAITING.set(request.app.state.programs.waiting)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-async def get_ready(programs: Programs) -> None:
-    """Open all games, here and where quick programs think, before anybody asks for them."""
-    await open_all()
-    await programs.warm_up()
-
-
-async def wake(house: House, programs: Programs) -> None:
-    """Let programs go on at tables that were left when the server stopped."""
-    for name in await house.read(store.waiting_for_programs):
-        try:
-            programs.hear(await house.table(name))
-        except HortusError as error:  # one table that can't be read leaves the others as they are
-            log.error("table.unreadable", table=name, reason=type(error).__name__)
-
-
-async def watch_clocks(house: House) -> None:
-    """Let clocks run out."""
-    while True:
-        await asyncio.sleep(TICK)
-        with contextlib.suppress(DatabaseFault):  # while there is no database, no clock runs out
-            for name in await house.read(store.overdue, store.now()):
-                with contextlib.suppress(HortusError):
-                    await house.command(name, None, None, lambda table: table.flag(store.now()))
-
-
-async def tidy_up(house: House) -> None:
-    """Forget what has expired."""
-    while True:
-        with contextlib.suppress(HortusError, SQLAlchemyError):
-            await house.writer.do(lambda connection: traces.sweep(connection, store.now()))
-        await asyncio.sleep(SWEEP)
-
-
-async def hear_of(house: House, people: People, streams: Held, about: str) -> None:
-    """Another server says that a table has changed, or a person, who may have lost a key."""
-    match about.split():
-        case ["person", name]:
-            people.forget(name)
-            streams.end(name)
-        case ["table", name, number]:
-            await house.refresh(name, int(number))
 
 
 def described(app: FastAPI) -> dict[str, object]:

@@ -49,11 +49,12 @@ class Clocks:
         first = clock.seconds * SECOND if isinstance(clock, LiveClock) else clock.days * DAY if clock else 0
         self.left: list[int | None] = [first if clock else None] * seats
         self.since = 0  # when they were last read
+        self.given: dict[int, int] = {}  # the time that moves gave, by event
 
     def copy(self) -> Clocks:
         """Clocks that show the same."""
         twin = Clocks(self.clock, 0)
-        twin.left, twin.since = list(self.left), self.since
+        twin.left, twin.since, twin.given = list(self.left), self.since, dict(self.given)
         return twin
 
     def start(self, at: int) -> None:
@@ -69,16 +70,23 @@ class Clocks:
                 self.left[seat] = None if left is None else left - passed
         self.since = max(at, self.since)
 
-    def moved(self, seat: int) -> None:
-        """What a move gives back."""
+    def moved(self, seat: int, number: int) -> None:
+        """What a move gives, the event of that number."""
         left = self.left[seat]
-        if isinstance(self.clock, LiveClock) and left is not None:
-            self.left[seat] = left + self.clock.more * SECOND
-        elif isinstance(self.clock, DaysClock) and left is not None:
-            self.left[seat] = self.clock.days * DAY
+        if self.clock is None or left is None:
+            return
+        given = self.clock.more * SECOND if isinstance(self.clock, LiveClock) else self.clock.days * DAY - left
+        self.given[number] = given
+        self.left[seat] = left + given
+
+    def undone(self, seat: int, number: int) -> None:
+        """Take back what a move gave."""
+        left = self.left[seat]
+        if left is not None:
+            self.left[seat] = left - self.given.pop(number, 0)
 
     def stop(self, seat: int) -> None:
-        """A computer sits there now: it takes the time that it takes."""
+        """A computer sits there: it takes the time that it takes."""
         self.left[seat] = None
 
     def due(self, acting: Iterable[int]) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +13,9 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from hortus.core.errors import BadOption, HortusError, brief
+from hortus.core.errors import BadOption, brief
 from hortus.core.files import data_directory
+from hortus.server.happenings import Unavailable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
@@ -23,7 +25,7 @@ NEW = None  # the revision of a database that holds nothing
 VERSION = "alembic_version"  # where Alembic notes the revision
 
 
-class DatabaseFault(HortusError):
+class DatabaseFault(Unavailable):
     """The database can't be used: the sentence says why."""
 
 
@@ -47,7 +49,7 @@ def connect(url: str, new: bool = True) -> Engine:
         path = Path(address.database)
         if not (new or path.exists()):
             raise BadOption(f"There is no database {path} yet.")
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_room_for(path)
         keep_private(path)
         engine = create_engine(address, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
@@ -61,6 +63,14 @@ def connect(url: str, new: bool = True) -> Engine:
         except ModuleNotFoundError:
             raise BadOption("PostgreSQL needs a driver: pip install 'hortus[postgres]'.") from None
     raise BadOption(f"Hortus keeps its tables in SQLite or PostgreSQL, not in {brief(backend)}.")
+
+
+def make_room_for(path: Path) -> None:
+    """The directory of a file. Raises `BadOption` if it can't be made."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"{path} can't be written: {error.strerror}.") from None
 
 
 def keep_private(path: Path) -> None:
@@ -169,23 +179,17 @@ def backup(engine: Engine, path: Path) -> None:
         raise BadOption("A PostgreSQL database is backed up by its own pg_dump.")
     if path.exists():
         raise BadOption(f"There is a file {path} already.")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    keep_private(path)
-    raw = engine.raw_connection()
     try:
-        raw.execute("VACUUM INTO ?", (str(path),))
-    finally:
-        raw.close()
-
-
-def faults(engine: Engine) -> list[str]:
-    """What a check of the whole database finds: nothing, if all is well."""
-    with engine.connect() as connection:
-        if is_sqlite(engine):
-            found = [str(row[0]) for row in connection.execute(text("PRAGMA integrity_check"))]
-            found += [str(tuple(row)) for row in connection.execute(text("PRAGMA foreign_key_check"))]
-            return [fault for fault in found if fault != "ok"]
-        return []
+        raw = engine.raw_connection()  # before anything is made where the copy is to be
+        try:
+            make_room_for(path)
+            keep_private(path)
+            raw.execute("VACUUM INTO ?", (str(path),))
+        finally:
+            raw.close()
+    except (sqlite3.Error, SQLAlchemyError) as error:
+        path.unlink(missing_ok=True)  # half a copy is none
+        raise DatabaseFault(f"{engine.url.database} can't be copied to {path}: {error}.") from None
 
 
 def reason(error: SQLAlchemyError) -> str:

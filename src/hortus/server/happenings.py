@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hortus.core.errors import HortusError
 
-OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"  # what a table is
+STATUSES = OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"  # what a table is
 PERSON, PROGRAM, FREE, INVITED = "person", "program", "free", "invited"  # who has a seat, or may have it
 ELSEWHERE = "elsewhere"  # what stands for those who played a game that was put up from its record
 ENOUGH = 3_000  # events at a table, after which nothing is said or taken back there; no game needs half of them
@@ -29,6 +29,10 @@ PHRASES = {
 
 class Refused(HortusError):
     """A command that can't be carried out now; nothing has changed."""
+
+
+class Unavailable(HortusError):
+    """Something that can't be done at the moment, and later again."""
 
 
 class KeyReused(HortusError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.core.errors import HortusError
 from hortus.server import store
+from hortus.server.beginnings import rematch_of
 from hortus.server.database import DatabaseFault, is_sqlite, reason
 from hortus.server.happenings import Draft, Event, KeyReused, Once, Refused
 from hortus.server.live import LiveTable
@@ -112,21 +113,26 @@ class House:
             table = await self.read(store.read_table, name)
             place = self.places[name] = Place(table)
             self._forget()
+            if not self.alone:  # a server that was to go on with it may have died
+                self._tell(place, here=False)
             return place
         finally:
             del self.loading[name]
 
     async def reload(self, name: str) -> None:
         """Read a table again of which something was forgotten; if all of it was, those who listen are sent away."""
-        if name not in self.places:
+        if name not in self.places and name not in self.loading:  # what is being read may be older than that
             return
-        async with self.use(name) as place:
-            if await self.read(store.rule_set_of, name) is not None:
-                place.table = await self.read(store.read_table, name)
-                return
-            self.places.pop(name, None)
-            for listener in place.listeners:
-                listener.tell(None)
+        with suppress(NoSuchTable):
+            async with self.use(name) as place:
+                if await self.read(store.rule_set_of, name) is None:
+                    self.places.pop(name, None)
+                    for listener in place.listeners:
+                        listener.tell(None)
+                    return
+                known, place.table = place.table.number, await self.read(store.read_table, name)
+                if place.table.number > known:
+                    self._tell(place, here=False)
 
     def _forget(self) -> None:
         idle = [name for name, place in self.places.items() if not place.users and not place.listeners]
@@ -166,7 +172,7 @@ class House:
         before = await self.table(name)
         before.own(person, seat)
         at = store.now()
-        table = before.next(store.new_id(), at)
+        table = rematch_of(before, store.new_id(), at)
         table = table.after(table.opening(at))
 
         def also(connection: Connection, after: LiveTable) -> None:
@@ -263,12 +269,6 @@ class House:
             async with self.use(name) as place:
                 if place.table.number < number:
                     await self.catch_up(place)
-
-    async def refresh_all(self) -> None:
-        """Something may have been missed: look everywhere."""
-        for name in list(self.places):
-            async with self.use(name) as place:
-                await self.catch_up(place)
 
     # --- telling ---
 

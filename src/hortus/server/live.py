@@ -20,7 +20,6 @@ from hortus.core.ruleset import RuleSet
 from hortus.server.clocks import Clocks, DaysClock, LiveClock
 from hortus.server.happenings import (
     ABANDONED,
-    ELSEWHERE,
     ENOUGH,
     FREE,
     INVITED,
@@ -38,6 +37,8 @@ from hortus.server.happenings import (
     Refused,
     Seat,
 )
+
+FORGOTTEN = Seat(PERSON)  # of somebody who is no longer known
 
 
 @dataclass
@@ -70,6 +71,9 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.asked = [0] * self.match.players
         self.clocks = Clocks(self.clock, self.match.players)
+        for seat, one in enumerate(self.seats):
+            if one.kind == PROGRAM:
+                self.clocks.stop(seat)
 
     @classmethod
     def new(
@@ -90,41 +94,10 @@ class LiveTable:
         match = Match.from_deal(rule_set, players, deal, options)
         return cls(name, rule_set, match, list(seats), list(names), host, listed, clock, created)
 
-    @classmethod
-    def of_record(cls, name: str, match: Match, names: Sequence[str], host: str, at: int) -> LiveTable:
-        """A finished game that was played somewhere else, for looking at it."""
-        assert match.deal is not None
-        options = match.options.model_dump(mode="json", exclude_defaults=True)
-        seats = [Seat(PROGRAM, program=ELSEWHERE)] * match.players
-        table = cls.new(name, match.rule_set, match.players, options, match.deal, seats, names, host, False, None, at)
-        table.apply(table.opening(at))
-        steps: list[int] = []
-        trial = table.match.copy()
-        for seat, action in match.decisions:
-            steps.append(trial.play(action, seat=seat).id)
-            if not trial.half_made(seat):
-                table.apply(table.event(Draft("moved", seat, {"steps": steps}), at))
-                steps = []
-        return table
-
     def opening(self, at: int) -> Event:
         """The first event of a table: who has a seat, or may have one."""
         seats = [{"kind": seat.kind, "person": seat.person, "program": seat.program} for seat in self.seats]
         return Event(1, "created", None, {"seats": seats}, at)
-
-    def next(self, name: str, at: int) -> LiveTable:
-        """The table of a rematch: everybody moves up a seat, so that somebody else begins."""
-        seats = self.seats[1:] + self.seats[:1]
-        names = self.names[1:] + self.names[:1]
-        names = [
-            f"computer ({seat.program})" if seat.kind == PROGRAM else name
-            for seat, name in zip(seats, names, strict=True)
-        ]
-        options = self.match.options.model_dump(mode="json", exclude_defaults=True)
-        players = self.match.players
-        return LiveTable.new(
-            name, self.rule_set, players, options, Deal.new(), seats, names, self.host, self.listed, self.clock, at
-        )
 
     # --- who is who ---
 
@@ -191,7 +164,14 @@ class LiveTable:
         if self.status != OPEN:
             raise Refused("The game has begun: resign, or let the others vote for a computer in your seat.")
         seat = self.own(person, None)
-        return Draft("abandoned", seat, {}) if person == self.host else Draft("left", seat, {})
+        if person == self.host:
+            return Draft("abandoned", seat, {})
+        invited = self.events[0].body["seats"][seat]["kind"] == INVITED
+        return Draft("left", seat, {"kind": INVITED if invited else FREE})
+
+    def go(self, person: str) -> Draft:
+        """Somebody is gone for good, whatever is played."""
+        return self.leave(person) if self.status == OPEN else self.resign(self.own(person, None))
 
     def move(self, seat: int, steps: Sequence[int | str], number: int | None = None) -> Draft:
         """A whole move of a seat; if `number` is given, of the table as it was then, for that seat."""
@@ -271,7 +251,7 @@ class LiveTable:
             raise Refused("A rematch is for when the game is over.")
         if self.next_table is not None or seat in self.wishes:
             raise Refused("You have wished for that already.")
-        last = set(self.people()) == self.wishes | {seat}
+        last = {one for one in self.people() if self.seats[one] != FORGOTTEN} <= self.wishes | {seat}
         return Draft("wished", seat, {"table": table} if last else {})
 
     def must_be_asked(self, seat: int, number: int | None) -> None:
@@ -334,7 +314,7 @@ class LiveTable:
 
     def _left(self, event: Event) -> None:
         assert event.seat is not None
-        self.seats[event.seat] = Seat(FREE)
+        self.seats[event.seat] = Seat(event.body.get("kind", FREE))  # once it was always free
 
     def _moved(self, event: Event) -> None:
         assert event.seat is not None
@@ -342,18 +322,26 @@ class LiveTable:
         for step in event.body["steps"]:
             self.match.play(step, seat=event.seat)
             self.made.append(event.number)
-        secretly = self.match.may_undo(event.seat) > 0  # those who choose at the same time are asked what they were
-        for seat in range(len(self.seats)):
-            if not (secretly and seat != event.seat and seat in before and seat in self.match.actors):
-                self.asked[seat] = event.number
-        self.clocks.moved(event.seat)
+        secretly = self.match.may_undo(event.seat) > 0
+        self._ask(event, before if secretly else ())
+        if event.seat in before:  # a choice that is changed was given its time before
+            self.clocks.moved(event.seat, event.number)
 
     def _undone(self, event: Event) -> None:
+        assert event.seat is not None
         last = self.made[-1]  # while the match still knows what it told
         self.said[last] = {eyes: self.told(last, eyes) for eyes in (None, *range(len(self.seats)))}
+        before = self.match.actors
         self.match.undo(event.body["decisions"])
         del self.made[len(self.match.decisions) :]
-        self.asked = [event.number] * len(self.seats)
+        self.clocks.undone(event.seat, last)
+        self._ask(event, before)
+
+    def _ask(self, event: Event, before: Sequence[int]) -> None:
+        """Ask everybody anew, but for others who choose at the same time: they are asked what they were before."""
+        for seat in range(len(self.seats)):
+            if seat == event.seat or seat not in before or seat not in self.match.actors:
+                self.asked[seat] = event.number
 
     def _resigned(self, event: Event) -> None:
         assert event.seat is not None
@@ -366,15 +354,16 @@ class LiveTable:
     def _abandoned(self, event: Event) -> None:
         assert event.seat is not None
         self.tired.add(event.seat)
-        if self.status == OPEN or self.tired >= set(self.people()):
+        if self.status == OPEN:
             self.status = ABANDONED
+        else:
+            self._agree()
 
     def _voted(self, event: Event) -> None:
         assert event.seat is not None
         against = event.body["against"]
         self.votes.setdefault(against, set()).add(event.seat)
-        if self.votes[against] >= set(self.people()) - {against}:
-            self._stand_in(against)
+        self._agree()
 
     def _flagged(self, event: Event) -> None:
         assert event.seat is not None
@@ -390,12 +379,21 @@ class LiveTable:
 
     def _stand_in(self, seat: int) -> None:
         self.seats[seat] = replace(self.seats[seat], kind=PROGRAM, person=None, program=STAND_IN, resigned=True)
-        self.votes.pop(seat, None)
-        for votes in self.votes.values():
-            votes.discard(seat)
+        left = {against: voters - {seat} for against, voters in self.votes.items() if against != seat}
+        self.votes = {against: voters for against, voters in left.items() if voters}
         self.clocks.stop(seat)
-        if not self.people():
+        self._agree()
+
+    def _agree(self) -> None:
+        """Let happen what all people want by now, after one of them said so or lost their seat."""
+        people = set(self.people())
+        if self.tired >= people:
             self.status = ABANDONED
+            return
+        for against, voters in self.votes.items():
+            if voters >= people - {against}:
+                self._stand_in(against)
+                return
 
     # --- what is told ---
 

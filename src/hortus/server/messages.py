@@ -240,7 +240,7 @@ class TableState(Told):
 class Advice(Told):
     """A move that is worth a thought."""
 
-    step: int = Field(description="with which it begins")
+    steps: list[int] = Field(description="of which it is made, as far as that is certain")
     words: str
     expected: float = Field(description="by the end: a chance to win, or points")
     unit: str = Field(pattern="^(win|points)$")

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from sqlalchemy import Engine
 
-from hortus.server.database import DatabaseFault
+from hortus.server.happenings import Unavailable
 from hortus.server.store import CHANNEL
 
 AGAIN = 1.0  # seconds after which a lost connection is tried again
@@ -26,7 +26,17 @@ async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Ca
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await lost()
                 async for told in connection.notifies():
-                    await heard(told.payload)
-        except (psycopg.Error, DatabaseFault) as error:
+                    await pass_on(told.payload, heard)
+        except Exception as error:  # whatever it is, this server is deaf until it tries again
             log.warning("neighbours.lost", reason=type(error).__name__)
         await asyncio.sleep(AGAIN)
+
+
+async def pass_on(about: str, heard: Callable[[str], Awaitable[None]]) -> None:
+    """Tell of one thing; if it makes no sense, that is logged, and the next one is told."""
+    try:
+        await heard(about)
+    except Unavailable:  # all is looked up again when the database is back
+        raise
+    except Exception:  # one table that can't be read leaves the others as they are
+        log.exception("neighbours.misunderstood", about=about)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import signal
 import sys
 from pathlib import Path
 
 from hortus.core.ruleset import RuleSet
-from hortus.games import find_rule_set, rule_sets
+from hortus.games import find_rule_set
+from hortus.server.happenings import Unavailable
 
 COMPILE = """
 import signal, sys
@@ -20,6 +22,11 @@ find_rule_set(sys.argv[1]).game
 PLACE = hashlib.sha256(str(Path(__file__).resolve().parents[1]).encode()).hexdigest()[:12]
 _opened: dict[str, asyncio.Future[None]] = {}
 _compiling: set[asyncio.subprocess.Process] = set()
+_stopped: set[asyncio.subprocess.Process] = set()  # those that we ended
+
+
+class NotCompiled(Unavailable):
+    """A game whose rules could not be compiled: whoever asks next lets it be tried again."""
 
 
 async def opened(name: str | RuleSet) -> RuleSet:
@@ -39,8 +46,8 @@ async def _open(rule_set: RuleSet) -> None:
         marker = cache_directory() / f"{rule_set.id}-{PLACE}.opened"
         if not INTERPRETED and not marker.exists():
             code = await _compile(rule_set)
-            if code < 0:
-                raise asyncio.CancelledError  # it was stopped, and so is this
+            if code < 0:  # for want of memory, maybe: the server itself does not try what killed the other process
+                raise NotCompiled(f"The rules of {rule_set.title} could not be compiled: try again in a while.")
             if code == 0:
                 marker.touch()
         await asyncio.to_thread(getattr, rule_set, "game")
@@ -52,18 +59,17 @@ async def _compile(rule_set: RuleSet) -> int:
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, rule_set.id)
     _compiling.add(process)
     try:
-        return await process.wait()
+        code = await process.wait()
+        if process in _stopped or code == -signal.SIGINT:  # Ctrl-C is for the server as well
+            raise asyncio.CancelledError  # and so is whoever waits for it
+        return code
     finally:
         _compiling.discard(process)
+        _stopped.discard(process)
 
 
 def stop_compiling() -> None:
     """End what would go on without the server."""
     for process in _compiling:
+        _stopped.add(process)
         process.kill()
-
-
-async def open_all() -> None:
-    """Open everything, one after the other, before anybody asks for it."""
-    for rule_set in rule_sets():
-        await opened(rule_set)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 import unicodedata
 from collections import OrderedDict
@@ -16,7 +17,7 @@ from fastapi import Request, Response
 from sqlalchemy.exc import IntegrityError
 
 from hortus.server import store
-from hortus.server.happenings import Refused
+from hortus.server.happenings import Refused, Unavailable
 from hortus.server.house import House
 from hortus.server.problems import Problem
 from hortus.server.store import Person
@@ -98,12 +99,18 @@ class People:
         known = self.known.get(kept)
         if known is not None and known[1] > time.monotonic():
             return known[0]
-        changes = self.changes
-        person: Person | None = await self.house.read(store.person_with_key, key, cookie, store.now())
-        if person is not None and changes == self.changes:
+        changes, at = self.changes, store.now()
+        found: tuple[Person, int] | None = await self.house.read(store.person_with_key, key, cookie, at)
+        if found is None:
+            return None
+        person, seen = found
+        if changes == self.changes:
             self.known[kept] = (person, time.monotonic() + TRUSTED)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
+        if at - seen > DAY * 1000:
+            with contextlib.suppress(Unavailable):  # who only looks may do so though nothing can be written
+                await self.house.writer.do(lambda connection: store.note_seen(connection, person.id, at))
         return person
 
     def forget(self, person: str) -> None:

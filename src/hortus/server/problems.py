@@ -11,9 +11,8 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from hortus.core.errors import HortusError, IllegalAction, brief
-from hortus.server.database import DatabaseFault
-from hortus.server.happenings import NotYours, Refused
+from hortus.core.errors import HortusError, brief
+from hortus.server.happenings import NotYours, Refused, Unavailable
 from hortus.server.house import NoSuchTable
 from hortus.server.messages import ProblemState
 
@@ -51,7 +50,7 @@ def status_of(error: HortusError) -> int:
         return 403
     if isinstance(error, Refused):
         return 409
-    if isinstance(error, DatabaseFault):
+    if isinstance(error, Unavailable):
         return 503
     return 422  # IllegalAction, BadOption, BadRecord, KeyReused
 
@@ -111,6 +110,3 @@ def install(app: FastAPI) -> None:
     async def _bug(request: Request, error: Exception) -> JSONResponse:
         log.error("request.failed", path=getattr(request.scope.get("route"), "path", "?"), error=type(error).__name__)
         return answer(500, "Something went wrong here; it was noted. Nothing has changed.")
-
-
-__all__ = ["IllegalAction", "Problem", "answer", "documented", "install"]

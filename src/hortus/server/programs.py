@@ -25,13 +25,14 @@ import structlog
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
 from hortus.games import find_rule_set, rule_sets
-from hortus.server.database import DatabaseFault
-from hortus.server.happenings import PLAYING, PROGRAM
-from hortus.server.house import House, NoSuchTable
+from hortus.server.happenings import PLAYING, PROGRAM, Unavailable
+from hortus.server.house import House
 from hortus.server.live import LiveTable
 
 QUICK, SLOW = "club", ("expert", "master")
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
+LATEST = 300.0  # seconds after which a table is tried again at which a program fails and fails
+PLANS = 5_000  # that are remembered
 Planned = list[tuple[bytes, int]]
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -80,12 +81,10 @@ def leave_with_the_server() -> None:
     os._exit(0)
 
 
-def rehearse() -> None:
-    """Load all games, so that the first move does not take longer than others."""
-    for rule_set in rule_sets():
-        table = Match.new(rule_set, seed=0)
-        seat = table.actors[0]
-        think(rule_set.id, table.players, {}, table.truth.tobytes(), seat, QUICK, [])
+def rehearse(rule_set: str) -> None:
+    """Load a game, so that the first move does not take longer than others."""
+    table = Match.new(rule_set, seed=0)
+    think(rule_set, table.players, {}, table.truth.tobytes(), table.actors[0], QUICK, [])
 
 
 class Lane:
@@ -143,6 +142,8 @@ class Programs:
         slow = processes or max(1, (os.cpu_count() or 2) - 1)
         self.lanes = {False: Lane(1), True: Lane(slow)}
         self.planned: dict[tuple[str, int], Planned] = {}
+        self.hints = 0  # under way
+        self.failures: dict[str, int] = {}  # by table: how often it was tried again
         self.tasks: set[asyncio.Task[None]] = set()
         house.heard.append(self.hear)
 
@@ -167,37 +168,54 @@ class Programs:
         seat = table.program_to_act()
         if seat is not None and here:
             self.lanes[table.seats[seat].program in SLOW].add(table.id)
-        elif seat is not None:
+        elif seat is not None and not self._waits(table.id):
             self._spawn(self._hear_later(table.id, table.number))
         if table.status != PLAYING:
             for number, one in enumerate(table.seats):
                 if one.kind == PROGRAM:
                     self.planned.pop((table.id, number), None)
+            self.failures.pop(table.id, None)
+
+    def _waits(self, name: str) -> bool:
+        return any(name in lane.waiting for lane in self.lanes.values())
 
     async def _hear_later(self, name: str, number: int) -> None:
         await asyncio.sleep(LATER * (1 + random.random()))
-        with contextlib.suppress(NoSuchTable):
+        if self._waits(name):  # it need not be read again
+            return
+        try:
             table = await self.house.table(name)
             if table.number == number:
                 self.hear(table)
+        except Unavailable:
+            self._spawn(self._hear_later(name, number))
+        except HortusError as error:
+            log.info("program.refused", table=name, reason=type(error).__name__)
 
-    @staticmethod
-    async def _try_again(lane: Lane, name: str) -> None:
-        await asyncio.sleep(LATER)
-        lane.add(name)
+    def _try_again(self, lane: Lane, name: str) -> None:
+        """Come back to a table, later with each time that it fails."""
+        times = self.failures[name] = self.failures.get(name, -1) + 1
+
+        async def again() -> None:
+            await asyncio.sleep(min(LATER * 2**times, LATEST))
+            lane.add(name)
+
+        self._spawn(again())
 
     async def _work(self, lane: Lane) -> None:
         while True:
             name = await lane.next()
             try:
                 await self.play(name, lane)
-            except DatabaseFault:
+                self.failures.pop(name, None)
+            except Unavailable:
                 log.warning("program.waits", table=name)
-                self._spawn(self._try_again(lane, name))
+                self._try_again(lane, name)
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
                 log.info("program.refused", table=name, reason=type(error).__name__)
             except Exception:
                 log.exception("program.failed", table=name)
+                self._try_again(lane, name)
 
     async def play(self, name: str, lane: Lane) -> None:
         """Make one move for a program."""
@@ -217,11 +235,14 @@ class Programs:
             self.planned.pop((name, seat), []),
         )
         self.planned[name, seat] = planned
+        if len(self.planned) > PLANS:  # of a game that nobody goes on with, maybe; else the program thinks anew
+            del self.planned[next(iter(self.planned))]
         await self.house.command(name, None, None, lambda now: now.move(seat, steps, number))
 
     async def warm_up(self) -> None:
-        """Let the quick lane load all games, once they are compiled."""
-        await self.lanes[False].run(rehearse)
+        """Let the quick lane load all games, one at a time: tables that wait for a move come between them."""
+        for rule_set in rule_sets():
+            await self.lanes[False].run(rehearse, rule_set.id)
 
     async def close(self) -> None:
         """Stop thinking."""

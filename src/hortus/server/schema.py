@@ -37,7 +37,7 @@ people = Table(
     Column("login", String(40), unique=True),  # of an account; a guest has none
     Column("password", String(200)),  # argon2id
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when they were last here, to the day
 )
 
 # A cookie's session or a program's token: 256 random bits of which only the digest is kept.

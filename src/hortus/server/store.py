@@ -14,7 +14,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import Clock
-from hortus.server.happenings import INVITED, OVER, PERSON, PLAYING, PROGRAM, Event, Seat
+from hortus.server.happenings import FREE, INVITED, OPEN, OVER, PERSON, PLAYING, PROGRAM, STATUSES, Event, Seat
 from hortus.server.live import LiveTable
 from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
 
@@ -118,7 +118,7 @@ def keep_seat(connection: Connection, table: LiveTable, seat: int) -> None:
     connection.execute(
         update(seats)
         .where(and_(seats.c.table == table.id, seats.c.seat == seat))
-        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program, invitation=None)
+        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program)
     )
 
 
@@ -183,19 +183,34 @@ class Listed(NamedTuple):
     result: dict[str, Any] | None
 
 
-def list_tables(connection: Connection, status: str) -> list[Listed]:
-    """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched."""
-    found = (
-        select(tables).where(tables.c.listed, tables.c.status == status).order_by(tables.c.changed.desc()).limit(SHOWN)
-    )
-    return _with_seats(connection, connection.execute(found).all())
+def list_tables(connection: Connection, status: str, most: int = SHOWN, but: str | None = None) -> list[Listed]:
+    """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched.
+
+    All `but` those at which some person sits.
+    """
+    here = seats.c.table == tables.c.id
+    found = select(tables).where(tables.c.listed, tables.c.status == status)
+    if status == OPEN:
+        found = found.where(select(seats.c.seat).where(here, seats.c.kind == FREE).exists())
+    if but is not None:
+        found = found.where(~select(seats.c.seat).where(here, seats.c.person == but).exists())
+    return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
 
 
-def tables_of(connection: Connection, person: str) -> list[Listed]:
+def tables_of(
+    connection: Connection, person: str, statuses: Sequence[str] = STATUSES, most: int = SHOWN
+) -> list[Listed]:
     """Tables at which a person sits, the newest first."""
     mine = select(seats.c.table).where(seats.c.person == person)
-    found = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(SHOWN)
-    return _with_seats(connection, connection.execute(found).all())
+    found = select(tables).where(tables.c.id.in_(mine), tables.c.status.in_(statuses))
+    return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
+
+
+def unfinished_of(connection: Connection, person: str) -> list[str]:
+    """Tables at which a person sits and the game is not over."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    found = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status.in_((OPEN, PLAYING)))
+    return list(connection.execute(found).scalars())
 
 
 def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
@@ -224,25 +239,24 @@ def overdue(connection: Connection, at: int) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(tables.c.due <= at).limit(SHOWN)).scalars())
 
 
-def high_scores(connection: Connection, rule_set: str) -> list[dict[str, Any]]:
+def high_scores(connection: Connection, rule_set: str, most: int = SHOWN) -> list[dict[str, Any]]:
     """The best finished games of a rule set that is played alone."""
+    points = tables.c.result[("points", 0)].as_integer()
     found = (
-        select(tables.c.id, tables.c.options, tables.c.result, tables.c.changed, seats.c.name)
+        select(
+            tables.c.id.label("table"),
+            seats.c.name,
+            tables.c.options,
+            points.label("points"),
+            tables.c.changed.label("at"),
+        )
         .join(seats, and_(seats.c.table == tables.c.id, seats.c.seat == 0))
         .where(tables.c.rule_set == rule_set, tables.c.status == OVER, tables.c.listed, seats.c.kind == PERSON)
+        .where(points.is_not(None))
+        .order_by(points.desc(), tables.c.changed)
+        .limit(most)
     )
-    rows = [
-        {
-            "table": row.id,
-            "name": row.name,
-            "options": row.options,
-            "points": row.result["points"][0],
-            "at": row.changed,
-        }
-        for row in connection.execute(found)
-        if row.result and row.result["points"]
-    ]
-    return sorted(rows, key=lambda row: (-row["points"], row["at"]))[:SHOWN]
+    return [dict(row) for row in connection.execute(found).mappings()]
 
 
 # --- people ---
@@ -270,15 +284,20 @@ def add_key(connection: Connection, person: str, key: str, label: str, cookie: b
     )
 
 
-def person_with_key(connection: Connection, key: str, cookie: bool, at: int) -> Person | None:
-    """Whose key this is."""
+def person_with_key(connection: Connection, key: str, cookie: bool, at: int) -> tuple[Person, int] | None:
+    """Whose key this is, and when they were seen."""
     found = (
-        select(people.c.id, people.c.name, people.c.login)
+        select(people.c.id, people.c.name, people.c.login, people.c.seen)
         .join(keys, keys.c.person == people.c.id)
         .where(keys.c.digest == digest(key), keys.c.cookie == cookie, keys.c.expires > at)
     )
     row = connection.execute(found).one_or_none()
-    return None if row is None else Person(*row)
+    return None if row is None else (Person(row.id, row.name, row.login), row.seen)
+
+
+def note_seen(connection: Connection, person: str, at: int) -> None:
+    """Somebody was here."""
+    connection.execute(update(people).where(people.c.id == person).values(seen=at))
 
 
 def remove_key(connection: Connection, person: str, key: str) -> None:
@@ -290,6 +309,14 @@ def remove_key(connection: Connection, person: str, key: str) -> None:
 def count_keys(connection: Connection, person: str) -> int:
     """How many ways in a person has."""
     return connection.execute(select(func.count()).where(keys.c.person == person)).scalar() or 0
+
+
+def remove_oldest_keys(connection: Connection, person: str, keep: int) -> None:
+    """Make the oldest keys of a person useless, sessions before tokens, until there are so many."""
+    surplus = max(0, count_keys(connection, person) - keep)
+    oldest = select(keys.c.digest).where(keys.c.person == person).order_by(keys.c.cookie.desc(), keys.c.created)
+    connection.execute(delete(keys).where(keys.c.digest.in_(connection.execute(oldest.limit(surplus)).scalars().all())))
+    tell_servers(connection, f"person {person}")
 
 
 def keys_of(connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -328,8 +355,12 @@ def remove_tokens(connection: Connection, person: str) -> None:
 
 def block(connection: Connection, person: str, other: str, mute: bool) -> None:
     """Never hear of somebody again; unless it is only to mute them, never sit down with them either."""
-    connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.other == other))
-    connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
+    about = and_(blocks.c.person == person, blocks.c.other == other)
+    before = connection.execute(select(blocks.c.mute).where(about)).scalar()
+    if before is None:
+        connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
+    elif before and not mute:  # whoever is blocked stays so
+        connection.execute(update(blocks).where(about).values(mute=False))
     tell_servers(connection, f"person {person}")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, String, and_, cast, delete, func, select, update
 
-from hortus.server.happenings import PROGRAM, Event
+from hortus.server.happenings import PERSON, PROGRAM, Event
 from hortus.server.schema import events, keys, people, reports, seats, tables
 from hortus.server.store import keys_of, muted_by, read_events, tell_servers
 
@@ -57,6 +57,7 @@ def forget(connection: Connection, person: str) -> list[str]:
             _forget_at(connection, name, happened, person)
         else:
             connection.execute(delete(tables).where(tables.c.id == name))
+        tell_servers(connection, f"forgotten {name}")
     connection.execute(delete(reports).where(reports.c.reporter == person))
     connection.execute(delete(people).where(people.c.id == person))
     tell_servers(connection, f"person {person}")
@@ -65,9 +66,8 @@ def forget(connection: Connection, person: str) -> list[str]:
 
 def _forget_at(connection: Connection, name: str, happened: list[Event], person: str) -> None:
     mine = [seat for seat, holder in holders(happened).items() if holder == person]
-    connection.execute(
-        update(seats).where(seats.c.table == name, seats.c.seat.in_(mine)).values(name=SOMEBODY, person=None)
-    )
+    here = and_(seats.c.table == name, seats.c.seat.in_(mine), seats.c.kind.in_((PERSON, PROGRAM)))
+    connection.execute(update(seats).where(here).values(name=SOMEBODY, person=None))
     for event in happened:
         if person in people_in(event):
             here = and_(events.c.table == name, events.c.number == event.number)

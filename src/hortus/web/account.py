@@ -73,11 +73,11 @@ async def keep(request: Request, person: Looker, people: ThePeople) -> Response:
 
 
 @router.post(f"{ACCOUNT}/login")
-async def log_in(request: Request, person: Looker, people: ThePeople) -> Response:
+async def log_in(request: Request, person: Looker, house: TheHouse, people: ThePeople) -> Response:
     """Come in with an account that there is."""
     answer = go_to(request, "/")
     try:
-        await operations.log_in(credentials(await form_of(request)), request, answer, people)
+        await operations.log_in(credentials(await form_of(request)), request, answer, house, people)
     except SAID as error:
         return refused(person, error)
     return answer

@@ -13,7 +13,7 @@ from hortus.core.errors import BadOption
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
 from hortus.server import store
-from hortus.server.happenings import OPEN, PLAYING
+from hortus.server.happenings import ABANDONED, OPEN, OVER, PLAYING
 from hortus.server.house import House
 from hortus.server.messages import NewSeat, NewTable, Opened
 from hortus.server.opening import opened
@@ -38,6 +38,7 @@ from hortus.web.setting_up import (
     family_of,
     options_of,
 )
+from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
 MOMENT = 1.5  # seconds for which a page waits for rules
@@ -56,34 +57,39 @@ def game_named(name: str) -> RuleSet:
 @router.get("/")
 async def home(person: Looker, house: TheHouse) -> Response:
     """Choose a game, or go on with one."""
-    mine = await house.read(store.tables_of, person.id) if person else []
-    going = [table for table in mine if table.status in (OPEN, PLAYING)]
-    own = {table.id for table in mine}
-    to_join = [table for table in await house.read(store.list_tables, OPEN) if table.id not in own and has_room(table)]
-    to_watch = [table for table in await house.read(store.list_tables, PLAYING) if table.id not in own]
+    me = person and person.id
     return page(
         "home.html",
         person,
         families=families(),
-        going=going[:LISTED],
-        finished=[table for table in mine if table not in going][:LISTED],
-        to_join=to_join[:LISTED],
-        to_watch=to_watch[:LISTED],
+        going=await house.read(store.tables_of, me, (OPEN, PLAYING), LISTED) if me else [],
+        finished=await house.read(store.tables_of, me, (OVER, ABANDONED), LISTED) if me else [],
+        to_join=await house.read(store.list_tables, OPEN, LISTED, me),
+        to_watch=await house.read(store.list_tables, PLAYING, LISTED, me),
         scores=await scores(house),
         titles={one.id: one.title for one in rule_sets()},
     )
 
 
-def has_room(table: store.Listed) -> bool:
-    """Whether somebody may sit down who was not invited."""
-    return any(seat["kind"] == "free" for seat in table.seats)
-
-
 async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
-    """The best games of those that are played alone."""
+    """The best games of those that are played alone, each with how it was played."""
     alone = [one for one in rule_sets() if one.players == (1, 1)]
-    found = {one.id: (await house.read(store.high_scores, one.id))[:BEST] for one in alone}
-    return {game: lines for game, lines in found.items() if lines}
+    found = {one.id: await house.read(store.high_scores, one.id, BEST) for one in alone}
+    return {
+        game: [{**line, "ways": ways_of(line["options"])} for line in lines] for game, lines in found.items() if lines
+    }
+
+
+def ways_of(options: dict[str, Any]) -> list[str]:
+    """How a game was played, in words, as far as it was not in the usual way."""
+    return [f"{say(f'option.{name}')}: {in_words(value)}" for name, value in options.items()]
+
+
+def in_words(value: Any) -> str:
+    """The value of an option."""
+    if isinstance(value, bool):
+        return say("value.yes" if value else "value.no")
+    return ", ".join(map(str, value)) if isinstance(value, list) else say(f"value.{value}")
 
 
 @router.post("/play")

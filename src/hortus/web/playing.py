@@ -151,5 +151,5 @@ async def table_hint(
     names = names_of(shown(live, person.id, seat).table)
     module = macros("pieces.html")
     html = module.hint(found, lambda words: named(told_once(words), names))
-    steps = [one.step for one in found]
+    steps = [one.steps[0] for one in found]
     return JSONResponse({"html": str(html), "steps": steps, "number": live.number})

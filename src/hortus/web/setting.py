@@ -18,7 +18,9 @@ from hortus.web.rendering import page
 
 router = APIRouter(route_class=PageRoute)
 SETTINGS = "/settings"
-OWN = re.compile(r"/(?:[\w.~-]+/?)*(?:\?[\w.~,=&-]*)?", re.ASCII)  # addresses of pages here, and of nothing elsewhere
+OWN = re.compile(
+    r"/(?:[\w.~-]+(?:/[\w.~-]+)*/?)?(?:\?[\w.~,=&-]*)?", re.ASCII
+)  # addresses of pages here, and of nothing elsewhere
 Back = Annotated[str, Query(max_length=300)]
 Saved = Annotated[str, Query(max_length=9)]
 

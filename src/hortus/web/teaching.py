@@ -11,7 +11,6 @@ from hortus.server import store
 from hortus.server.advice import hint
 from hortus.server.happenings import PERSON, PROGRAM, Seat
 from hortus.server.live import LiveTable
-from hortus.server.messages import Advice
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePrograms, charge
 from hortus.web.errors import PageRoute
@@ -25,7 +24,6 @@ from hortus.web.rules_html import rules_of
 from hortus.web.setting_up import family_of
 
 router = APIRouter(route_class=PageRoute)
-FOR = ": +"  # in a reason that speaks for a move
 COSTLY = 10  # requests for which a proposal counts, as a hint does
 
 
@@ -81,13 +79,9 @@ async def proposal(
         raise Problem(404, "This table has no guide.")
     charge(request, person, COSTLY)
     seat = live.own(person.id, eyes)
-    best = [encouraged(one) for one in (await hint(programs, live, seat))[:1]]
+    best = (await hint(programs, live, seat))[:1]
     names = names_of(shown(live, person.id, seat).table)
     module = macros("guide.html")
     html = module.proposal(best, lambda words: named(words, names))
-    return JSONResponse({"html": str(html), "steps": [one.step for one in best], "number": live.number})
-
-
-def encouraged(advice: Advice) -> Advice:
-    """A proposal with the reasons that speak for it: what speaks against it would only confuse in a first game."""
-    return advice.model_copy(update={"reasons": [reason for reason in advice.reasons if FOR in reason]})
+    steps = [step for one in best for step in one.steps]
+    return JSONResponse({"html": str(html), "steps": steps, "number": live.number})

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from hortus.server import store, traces
 from hortus.server.database import forget_deleted
-from hortus.server.happenings import Refused
+from hortus.server.happenings import NotYours, Refused
+from hortus.server.house import House, NoSuchTable
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
 from hortus.server.people import COOKIE, clean
 from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, where
@@ -57,12 +59,21 @@ async def rename(change: NewName, person: Asker, house: TheHouse, people: ThePeo
 @router.delete("/me", status_code=204)
 async def forget_me(request: Request, person: Asker, house: TheHouse, people: ThePeople, response: Response) -> None:
     """Forget me: my name, my account and my ways in. Games that others played too stay, without my name."""
+    unfinished: list[str] = await house.read(store.unfinished_of, person.id)
+    await asyncio.gather(*[gone_from(house, table, person.id) for table in unfinished])
     tables: list[str] = await house.writer.do(lambda connection: traces.forget(connection, person.id))
     sent_away(request, person)
     for table in tables:
         await house.reload(table)
     await asyncio.to_thread(forget_deleted, house.engine)
     response.delete_cookie(COOKIE, path="/")
+
+
+async def gone_from(house: House, table: str, person: str) -> None:
+    """Leave a table, or give up the game there: nobody is to wait for somebody who is gone."""
+    with contextlib.suppress(NotYours, Refused, NoSuchTable):
+        while True:  # several seats, if people share a screen
+            await house.command(table, person, None, lambda now: now.go(person))
 
 
 def sent_away(request: Request, person: Person) -> None:
@@ -94,12 +105,15 @@ async def make_account(wanted: Credentials, request: Request, person: Asker, peo
 
 
 @router.post("/login")
-async def log_in(given: Credentials, request: Request, response: Response, people: ThePeople) -> Me:
-    """Come in with an account."""
+async def log_in(given: Credentials, request: Request, response: Response, house: TheHouse, people: ThePeople) -> Me:
+    """Come in with an account. Whoever has too many keys loses the oldest session: nobody is locked out."""
     people.refuse_other_sites(request)
     request.app.state.doors.take(where(request))
     request.app.state.doors.take(f"login {given.login.casefold()}")
     person = await people.log_in(given.login, given.password)
+    if await house.read(store.count_keys, person.id) >= KEYS:
+        await house.writer.do(lambda connection: store.remove_oldest_keys(connection, person.id, KEYS - 1))
+        sent_away(request, person)
     key, _ = await people.give_key(person, "login", cookie=True)
     people.set_cookie(response, key)
     return shown(person)

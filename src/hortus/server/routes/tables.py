@@ -15,6 +15,7 @@ from hortus.core.errors import BadOption
 from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
 from hortus.server import store, traces
+from hortus.server.beginnings import table_of_record
 from hortus.server.happenings import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, Refused, Seat
 from hortus.server.house import House
 from hortus.server.live import LiveTable
@@ -242,7 +243,7 @@ async def put_up_record(record: str | bytes, request: Request, person: Person, h
     if not match.over:
         raise Refused("This game is not over: only finished ones can be put up.")
     names = [clean(name) for name in read.seats or [f"player {seat + 1}" for seat in range(match.players)]]
-    table = await asyncio.to_thread(LiveTable.of_record, store.new_id(), match, names, person.id, store.now())
+    table = await asyncio.to_thread(table_of_record, store.new_id(), match, names, person.id, store.now())
     await house.open(table)
     return Opened(table=table.id, invitations={})
 

@@ -1,0 +1,111 @@
+"""What a server does besides answering. Nothing that goes wrong ends a duty: it is logged, and tried again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+import structlog
+
+from hortus.games import rule_sets
+from hortus.server import store, traces
+from hortus.server.happenings import Refused, Unavailable
+from hortus.server.house import House, NoSuchTable
+from hortus.server.neighbours import pass_on
+from hortus.server.opening import opened
+from hortus.server.people import People
+from hortus.server.programs import Programs
+from hortus.server.streams import Held
+
+TICK = 1.0  # seconds between two looks at the clocks
+SWEEP = 3600.0  # seconds between two looks for what has expired
+AGAIN = 2.0  # seconds after which tables are tried again that could not be read
+log = structlog.get_logger()
+
+
+async def attempt(name: str, work: Callable[[], Awaitable[object]]) -> bool:
+    """Whether something could be done; the log says why not."""
+    try:
+        await work()
+        return True
+    except Unavailable as error:
+        log.warning("duty.waits", duty=name, reason=type(error).__name__)
+    except Exception:
+        log.exception("duty.failed", duty=name)
+    return False
+
+
+async def get_ready(programs: Programs) -> None:
+    """Open all games, here and where quick programs think, before anybody asks for them."""
+    for rule_set in rule_sets():
+        await attempt("open", partial(opened, rule_set))
+    await attempt("warm up", programs.warm_up)
+
+
+async def wake(house: House, programs: Programs) -> None:
+    """Let programs go on at tables that were left when the server stopped."""
+    left: list[str] = []
+
+    async def find() -> None:
+        left.extend(await house.read(store.waiting_for_programs))
+
+    while not await attempt("wake", find):
+        await asyncio.sleep(AGAIN)
+    while left:
+        left = [name for name in left if not await _woken(house, programs, name)]
+        await asyncio.sleep(AGAIN)
+
+
+async def _woken(house: House, programs: Programs, name: str) -> bool:
+    """Let programs go on at a table; whether it need not be tried again."""
+    try:
+        programs.hear(await house.table(name))
+    except Unavailable:
+        return False
+    except Exception as error:  # one table that can't be read leaves the others as they are
+        log.error("table.unreadable", table=name, reason=type(error).__name__)
+    return True
+
+
+async def watch_clocks(house: House) -> None:
+    """Let clocks run out."""
+    while True:
+        await asyncio.sleep(TICK)
+        await attempt("clocks", partial(_look_at_clocks, house))
+
+
+async def _look_at_clocks(house: House) -> None:
+    for name in await house.read(store.overdue, store.now()):
+        await attempt("clocks", partial(_flag, house, name))
+
+
+async def _flag(house: House, name: str) -> None:
+    with suppress(Refused, NoSuchTable):  # somebody has moved, or another server was faster
+        await house.command(name, None, None, lambda table: table.flag(store.now()))
+
+
+async def tidy_up(house: House) -> None:
+    """Forget what has expired."""
+    while True:
+        await attempt("tidy up", partial(house.writer.do, lambda connection: traces.sweep(connection, store.now())))
+        await asyncio.sleep(SWEEP)
+
+
+async def hear_of(house: House, people: People, streams: Held, about: str) -> None:
+    """Another server says that a table has changed, or a person, who may have lost a key or been forgotten."""
+    match about.split():
+        case ["person", name]:
+            people.forget(name)
+            streams.end(name)
+        case ["table", name, number]:
+            await house.refresh(name, int(number))
+        case ["forgotten", name]:
+            await house.reload(name)
+
+
+async def look_everywhere(house: House) -> None:
+    """Something may have been missed, also that somebody was forgotten."""
+    for name in list(house.places):
+        await pass_on(name, house.reload)
