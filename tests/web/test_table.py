@@ -192,7 +192,9 @@ def test_a_finished_game_is_stepped_through_with_anybodys_eyes(visit: Visit) -> 
 def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(visit: Visit) -> None:
     anna, ben = visit(), visit()
     anna.go("/games/arboretum")
+    assert not anna.page.locator("#my-name").is_visible()
     anna.page.select_option("#seat1", "anyone")
+    anna.page.fill("#my-name", "Anna who invites")
     anna.page.locator("form.setup button").click()
     table = anna.page.url.rsplit("/", 1)[1]
     ben.go(f"/join/{table}")
@@ -200,6 +202,7 @@ def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(vi
     ben.page.locator("#sit button").click()
     ben.page.wait_for_url("**/tables/*")
     anna.page.wait_for_selector("#choices .choice")
+    assert ben.page.locator("#seat-0 bdi").inner_text() == "Anna who invites"
     ben.page.locator("#more summary").first.click()
     ben.page.get_by_role("button", name="Good luck!").click()
     anna.page.wait_for_selector(".log-said")
