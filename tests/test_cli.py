@@ -102,7 +102,10 @@ def test_a_discard_in_notation_and_words(typed: str, terminal: Terminal) -> None
 
 
 def test_a_line_is_played_whole_or_not_at_all(terminal: Terminal) -> None:
-    *_, far, two = terminal.answers("deck", "deck", f"plant {CARD} 5,5", f"plant {CARD} 0,0 -{OTHER}")
+    *_, far, short_of, two = terminal.answers(
+        "deck", "deck", f"plant {CARD} 5,5", f"+{CARD} -{OTHER}", f"plant {CARD} 0,0 -{OTHER}"
+    )
+    assert "One move at a time" in short_of  # its square is the only one, and need not be named
     assert "'5,5' is not possible now" in far
     assert "One move at a time" in two
     assert len(hortus.load("saved.json").decisions) == 2

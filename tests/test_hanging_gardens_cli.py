@@ -119,6 +119,23 @@ def test_every_spelling_of_every_choice_is_understood() -> None:
             match.play(eager(match, generator))
 
 
+def test_a_step_without_a_choice_may_be_left_out_of_a_line() -> None:
+    generator, met = random.Random(1), 0
+    match = hortus.new("hanging-gardens", players=2, seed=2)
+    while not match.over:
+        seat = match.actors[0]
+        for action in match.legal():
+            trial = match.copy()
+            trial.play(action)
+            if trial.half_made(seat) and len(only := trial.legal(seat)) == 1:
+                trial.play(only[0])
+                for last in trial.legal(seat) if trial.half_made(seat) else ():
+                    assert understand(match, seat, f"{action.notation} {last.notation}") == [action, *only, last]
+                    met += 1
+        match.play(eager(match, generator))
+    assert met > 3
+
+
 def test_a_number_that_can_mean_two_columns_is_asked_back(terminal: Terminal) -> None:
     card = hortus.new("hanging-gardens", seed=3).legal()[0].notation
     _, column = terminal.answers(f"{card} t0", "1", line=f"{LINE} --seed 3")

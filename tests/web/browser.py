@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 WAIT = 30_000  # milliseconds for what others do
+SLIP = 800  # milliseconds after which a second click is an answer
 REFUSED = "Failed to load resource: "  # how the browser tells of an answer that is an error, or of none
 FORBIDDEN = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden by ${event.effectiveDirective}: ${event.sample || event.blockedURI}`));"""
@@ -135,6 +136,13 @@ class Visitor:
     def start_to_play_out(self, seed: int = 1) -> None:
         """The same, while others play as well."""
         self.page.evaluate(f"seed => {{ ({GO_ON})(seed); }}", seed)
+
+    def give_up(self) -> None:
+        """Give up, and mean it: a second click counts only when it can't be the rest of the first."""
+        self.press(self.page.locator("#more summary").last)
+        self.press(self.page.get_by_role("button", name="Give up"))
+        self.page.wait_for_timeout(SLIP)
+        self.press(self.page.get_by_role("button", name="Really give up?"))
 
     def wait_for_end(self) -> None:
         self.page.wait_for_selector("#play[data-status=over]")

@@ -10,12 +10,14 @@ from hortus.core.deal import Deal
 from hortus.server.choosing import begin
 from hortus.server.live import LiveTable
 from hortus.web.confirming import question_of
+from hortus.web.pieces import shown
 from tests.server.alike import Person, alike, dealt, played
 from tests.web.browser import Visitor
 from tests.web.preferring import prefer
 
 Visit = Callable[..., Visitor]
 ANNA, BEN = Person("anna", ""), Person("ben", "")
+DECLINES = "You could claim a group, and this gives it away."
 SHOWN, ENDS = "This shows a hidden card and can't be taken back.", "This ends the game."
 
 
@@ -59,6 +61,20 @@ def test_the_last_secret_choice_of_a_round_is_costly_and_the_first_is_not() -> N
 def test_the_move_that_ends_the_game_is_costly() -> None:
     last = course("arboretum-solo", 1)[-2]
     assert question_of(last, 0, whole_moves(last, 0)[0], "costly").endswith(ENDS)
+
+
+def test_to_claim_nothing_is_costly_and_offered_last() -> None:
+    offers = [
+        table
+        for table in course("hanging-gardens")
+        if table.match.actors == (0,) and table.match.legal()[0].notation == "none"
+    ]
+    assert offers
+    for table in offers:
+        nothing = table.match.legal()[0].id
+        assert question_of(table, 0, [nothing], "costly").endswith((DECLINES, ENDS))
+        offered = shown(table, ANNA.id, 0).choices
+        assert offered[-1].steps == (nothing,) and len(offered) > 1
 
 
 @pytest.mark.parametrize("rule_set", ["arboretum", "faraway", "hanging-gardens"])

@@ -143,12 +143,17 @@ def test_a_finished_game_is_told_before_the_result_is_shown(visit: Visit) -> Non
     assert not page.locator(".scorecards").is_visible()
     assert page.locator("[data-lit=later]").count() == 8
     assert page.evaluate("() => document.activeElement.dataset.go") == "next"
-    while page.locator("[data-go=next]").get_attribute("aria-disabled") != "true":
+    assert not page.get_by_role("button", name="Play again").is_visible()
+    while page.locator("[data-go=next]").is_visible():
         page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.id") == "telling-title"
     assert page.locator(".scorecards").is_visible()
+    again = page.get_by_role("button", name="Play again").bounding_box()
+    asked = page.locator("#asked").bounding_box()
+    assert again and asked and 0 < again["y"] - asked["y"] - asked["height"] < 100  # right under the verdict
     assert "You won!" in anna.asked or "Won by" in anna.asked
     total = page.locator(".scene .total").inner_text()
-    assert f"{page.locator('.scorecard .total .number').inner_text()} points" in total
+    assert f"{page.locator('.scorecard .total .number').inner_text()} fame" in total
     page.reload()
     page.wait_for_selector(".scorecards")
     assert page.locator(".telling").count() == 0
@@ -160,12 +165,11 @@ def test_a_game_that_somebody_gave_up_has_nothing_to_tell(visit: Visit) -> None:
     anna = visit()
     anna.play_now("hanging-gardens")
     anna.wait_for_turn()
-    anna.page.locator("#more summary").last.click()
-    anna.page.get_by_role("button", name="Give up").click()
-    anna.page.get_by_role("button", name="Really give up?").click()
+    anna.give_up()
     anna.page.wait_for_selector("#play[data-status=over]:not(.untold)")
     assert "gave up" in anna.asked
     assert anna.page.get_by_role("link", name="How the points came about").count() == 0
+    assert anna.page.locator("#end h2").count() == 0
     anna.go(f"/tables/{anna.page.url.rsplit('/', 1)[1]}/finale")
     assert "nothing to reckon" in anna.page.locator("main").inner_text()
     anna.forget_refusals()  # the browser notes the refusal

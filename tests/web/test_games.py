@@ -21,7 +21,7 @@ def check_end(visitor: Visitor) -> None:
     assert "The game is over." in visitor.asked and "The game is over." in page.title()
     totals = [int(cell) for cell in page.locator(".scorecard .total .number").all_inner_texts()]
     captions = page.locator(".scorecard caption").all_inner_texts()
-    pills = [int(re.findall(r"(\d+) points?", caption)[0]) for caption in captions]
+    pills = [int(re.findall(r"(\d+) (?:points?|fame)", caption)[0]) for caption in captions]
     assert totals and totals == pills
     for table, total in zip(page.locator(".scorecard").all(), totals, strict=True):
         items = [int(cell) for cell in table.locator("tbody tr:not(.total) .number").all_inner_texts()]

@@ -138,7 +138,7 @@ def test_the_first_page_is_small_and_allows_nothing_from_elsewhere(lasting: Serv
         policy = home.headers["content-security-policy"]
         assert "script-src 'self'" in policy and "style-src 'self'" in policy and "unsafe" not in policy
         assert "<style" not in home.text and " style=" not in home.text
-        assert not re.search(r"<script(?![^>]* src=)", home.text) and not re.search(r"\son\w+=", home.text)
+        assert not re.search(r"<script(?![^>]* src=)", home.text) and not re.search(r"<[^>]*\son\w+=", home.text)
 
 
 @pytest.mark.parametrize("path", sorted(PLAIN.values()))
@@ -217,6 +217,9 @@ def test_every_text_that_is_there_is_used() -> None:
         "tap",
         "setting",
         "where",
+        "place",
+        "deed",
+        "done",
     )
     left = {name for name in words_of() if name.split(".")[0] not in by_name} - used_texts() - {"and"}
     assert left == set()

@@ -58,6 +58,23 @@ def test_slider_keys_and_links_lead_to_any_moment_and_the_address_follows(visit:
     assert hand(anna) == shown != []
 
 
+def test_whole_turns_are_stepped_through_and_told_of_those_who_play(visit: Visit, lasting: Service) -> None:
+    anna = visit()
+    table = put_up(lasting, "arboretum-2p")
+    anna.go(f"/tables/{table}/replay/1?seat=0")
+    asked = anna.page.locator("#moment .asked")
+    assert asked.inner_text().startswith("player 1 ")  # not "your turn": nothing is asked any more
+    anna.page.keyboard.press("PageDown")
+    wait_at(anna, 5)  # two draws, a tree and a discard
+    assert asked.inner_text().startswith("player 2 ")
+    anna.page.get_by_role("link", name="Turn on").click()
+    wait_at(anna, 9)
+    anna.page.get_by_role("link", name="Turn back").click()
+    wait_at(anna, 5)
+    anna.page.keyboard.press("PageUp")
+    wait_at(anna, 1)
+
+
 def test_after_the_end_all_eyes_are_open(visit: Visit, lasting: Service) -> None:
     anna = visit()
     table = put_up(lasting, "arboretum-2p")
@@ -116,7 +133,7 @@ def test_a_record_is_downloaded_and_looked_at_elsewhere(visit: Visit, lasting: S
     ben.page.get_by_role("link", name="Open a record from a file").click()
     ben.page.set_input_files("#record", saved)
     ben.page.get_by_role("button", name="Look at it").click()
-    ben.page.wait_for_url("**/replay/1")
+    ben.page.wait_for_url("**/replay/1?look=open")  # it is over: there is nothing to hide
     ben.page.keyboard.press("End")
     ben.page.wait_for_function("() => document.querySelector('#moment .asked').textContent.includes('over')")
     assert ben.page.locator("#moment .own").count() == 0  # Ben did not play

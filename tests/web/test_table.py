@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.conftest import Service
 from tests.web.browser import Visitor
 
@@ -113,12 +115,17 @@ def test_moves_can_be_typed_and_taken_back(visit: Visit) -> None:
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
     anna.page.fill("#typed", "nonsense")
     anna.page.keyboard.press("Enter")
-    anna.page.wait_for_selector("#banner:not([hidden])")
-    assert "is not possible now" in anna.page.locator("#banner").inner_text()
+    problem = anna.page.locator("#typed-problem")
+    problem.wait_for()
+    assert "is not possible now" in problem.inner_text() and not anna.page.locator("#banner").is_visible()
+    typed = anna.page.locator("#typed")
+    assert typed.input_value() == "nonsense"  # to be mended
+    assert typed.get_attribute("aria-describedby") == "typed-problem" and typed.get_attribute("aria-invalid") == "true"
     notation = anna.page.locator(".choice .notation").first.inner_text()
     anna.page.fill("#typed", notation)
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
+    assert not problem.is_visible() and typed.input_value() == ""
     anna.page.get_by_role("button", name="Take back").click()
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
     assert "takes the last move back" in anna.page.locator("#log").inner_text()
@@ -152,9 +159,14 @@ def test_giving_up_asks_once_more_and_a_rematch_leads_to_the_next_table(visit: V
     anna.play_now("hanging-gardens")
     anna.wait_for_turn()
     anna.page.locator("#more summary").last.click()
-    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Give up").dblclick()
+    sure = anna.page.get_by_role("button", name="Really give up?")
+    assert sure.is_visible()
+    anna.page.locator("#more .sure + button").click()
+    assert not sure.is_visible() and anna.page.get_by_role("button", name="Give up").is_visible()
+    anna.page.locator("#more summary").last.click()
     assert not anna.over
-    anna.page.get_by_role("button", name="Really give up?").click()
+    anna.give_up()
     anna.page.get_by_role("button", name="Play again").wait_for()
     assert "gave up" in anna.asked
     before = anna.page.url
@@ -180,7 +192,9 @@ def test_a_finished_game_is_stepped_through_with_anybodys_eyes(visit: Visit) -> 
 def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(visit: Visit) -> None:
     anna, ben = visit(), visit()
     anna.go("/games/arboretum")
+    assert not anna.page.locator("#my-name").is_visible()
     anna.page.select_option("#seat1", "anyone")
+    anna.page.fill("#my-name", "Anna who invites")
     anna.page.locator("form.setup button").click()
     table = anna.page.url.rsplit("/", 1)[1]
     ben.go(f"/join/{table}")
@@ -188,6 +202,7 @@ def test_what_somebody_says_reaches_the_other_and_markup_in_names_is_harmless(vi
     ben.page.locator("#sit button").click()
     ben.page.wait_for_url("**/tables/*")
     anna.page.wait_for_selector("#choices .choice")
+    assert ben.page.locator("#seat-0 bdi").inner_text() == "Anna who invites"
     ben.page.locator("#more summary").first.click()
     ben.page.get_by_role("button", name="Good luck!").click()
     anna.page.wait_for_selector(".log-said")
@@ -209,16 +224,43 @@ def test_clocks_run_for_those_who_are_asked(visit: Visit) -> None:
     assert anna.page.locator("#seat-1 .clock").inner_text() == "10:00"
 
 
-def test_another_garden_can_be_made_larger(visit: Visit) -> None:
-    anna = visit()
+@pytest.mark.parametrize(("width", "touch"), [(1280, False), (390, True)])
+def test_another_garden_can_be_made_larger(visit: Visit, width: int, touch: bool) -> None:
+    anna = visit(width=width, touch=touch)
     anna.play_now("arboretum")
     garden = anna.page.locator("#side-1 svg")
     before = garden.bounding_box()
     button = anna.page.locator(".enlarge")
-    button.click()
+    anna.press(button)
     after = garden.bounding_box()
     assert before and after and after["width"] > 1.4 * before["width"]
     assert button.get_attribute("aria-expanded") == "true"
+
+
+def test_a_phone_says_what_others_did_since_ones_own_move(visit: Visit) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.play_now("hanging-gardens")
+    anna.wait_for_turn()
+    news = anna.page.locator("#news")
+    anna.play(4)
+    anna.page.wait_for_function("() => /places card/.test(document.getElementById('news').textContent)")
+    told = news.inner_text()
+    computer = anna.page.locator("#seat-1 bdi").inner_text()
+    assert told.startswith(f"{computer} places card") and told.count(computer) == 1
+    assert news.get_attribute("aria-hidden") == "true"  # the log is heard already
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    assert not news.is_visible()
+
+
+def test_a_phone_shows_no_keys_and_many_choices_in_one_row(visit: Visit) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.play_now("arboretum-solo")
+    until_planting(anna)
+    box = anna.page.locator("ul.choices").first.bounding_box()
+    assert anna.page.locator(".choice").count() > 8
+    assert box and box["height"] < 80
+    anna.page.locator(".choice").last.tap()  # it is still there
+    assert anna.page.locator("kbd:visible, #keys:visible").count() == 0
 
 
 def test_wrong_links_and_gone_tables_are_a_plain_sentence_with_a_way_home(visit: Visit) -> None:

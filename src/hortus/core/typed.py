@@ -53,7 +53,8 @@ def understand(match: Match, seat: int, typed: str) -> list[Action]:
 def understand_steps(trial: Steps[C], typed: str) -> list[C]:
     """The steps that a typed line means: a number of the list, a notation, or several words one after the other.
 
-    `plant O7 2,-1` are two steps, and a verb in front may be there or not. Nothing is played.
+    `plant O7 2,-1` are two steps, and a verb in front may be there or not; a step without a choice may be left out.
+    Nothing is played.
     """
     legal = trial.legal()
     text = typed.strip()
@@ -94,7 +95,17 @@ def _step_by_step(trial: Steps[C], words: list[str]) -> list[C]:
         named = [action for action in legal if action.words.startswith(words[0].casefold())]
         if named and len(words) > 1:
             legal, words = named, words[1:]
-        action, words = _longest(legal, _without_kind(legal, words))
+        try:
+            action, words = _longest(legal, _without_kind(legal, words))
+        except HortusError as error:
+            if not steps or len(legal) > 1:
+                raise
+            action = legal[0]  # nobody has to name the only square
+            trial.take(action)
+            if trial.whole:
+                raise HortusError(f"{error} One move at a time: what follows is the next one.") from None
+            steps.append(action)
+            continue
         steps.append(action)
         trial.take(action)
         if words and trial.whole:

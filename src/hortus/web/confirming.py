@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hortus.server.live import LiveTable
 from hortus.server.showing import state_of
 from hortus.web.naming import named, names_of
 from hortus.web.texts import say
 
+NOTHING = "none"  # what is chosen by those who decline something
 TRIED = 1  # the seed of the table on which a move is tried
 
 
 def question_of(live: LiveTable, seat: int, steps: Sequence[int], confirm: str) -> str:
     """Whether this whole move is meant; nothing, if its player does not want to be asked.
 
-    A move is costly if it shows a hidden card, for then it can't be taken back, or if it ends the game. It is tried on
-    a table dealt anew for the seat, so the question tells nothing that the seat can't know.
+    A move is costly if it shows a hidden card, for then it can't be taken back, if it ends the game, or if it declines
+    what could be had. It is tried on a table dealt anew for the seat, so the question tells nothing that the seat can't
+    know.
     """
     if confirm == "never":
         return ""
@@ -25,9 +27,16 @@ def question_of(live: LiveTable, seat: int, steps: Sequence[int], confirm: str) 
     price = ""
     if trial.over:
         price = say("sure.ends")
+    elif declines(played[-1].parts):
+        price = say("sure.declines")
     elif trial.may_undo(seat) < len(played):
         price = say("sure.shows")
     if confirm == "costly" and not price:
         return ""
     order = named(played[-1].order, names_of(state_of(live, None, seat, steps=False)))
     return say("sure.question", order=f"{order[:1].upper()}{order[1:]}", price=price).rstrip()
+
+
+def declines(parts: Mapping[str, str]) -> bool:
+    """Whether this is to take nothing of what could be taken."""
+    return NOTHING in parts.values()

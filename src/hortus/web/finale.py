@@ -46,6 +46,7 @@ class Act(NamedTuple):
 class Show(NamedTuple):
     """The whole reckoning."""
 
+    rule_set: str
     scenes: list[Scene]
     acts: list[Act]
 
@@ -60,7 +61,7 @@ def show_of(live: LiveTable, names: list[str]) -> Show:
         Scene(side, names[side], pictures[side], score.points, len(names) > 1 and side in card.winners)
         for side, score in enumerate(card.players)
     ]
-    return Show(scenes, acts_of(card, names))
+    return Show(card.rule_set, scenes, acts_of(card, names))
 
 
 def acts_of(card: Scorecard, names: list[str]) -> list[Act]:
@@ -71,14 +72,16 @@ def acts_of(card: Scorecard, names: list[str]) -> list[Act]:
     for number, step in enumerate(steps, 1):
         told = [one._replace(words=named(one.words, names)) for one in step.told]
         words = named(step.words, names)
-        lines = [
-            say("finale.heard", name=names[one.side], words=one.words, points=counted(one.points), total=one.total)
-            for one in told
-        ]
+        lines = [in_a_line(one, names[one.side], card.rule_set) for one in told]
         heard = " ".join(filter(None, [f"{step.title}.", words, *lines]))
         where = say("finale.where", number=number, last=len(steps))
         acts.append(Act(step.title, words, where, heard, told, step.lights, step.trails))
     return acts
+
+
+def in_a_line(one: Told, name: str, rule_set: str) -> str:
+    """What a side is told, for those who listen."""
+    return say("finale.heard", name=name, words=one.words, points=counted(one.points, rule_set), total=one.total)
 
 
 @router.get("/tables/{table}/finale")

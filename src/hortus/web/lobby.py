@@ -27,7 +27,17 @@ from hortus.web.errors import PageRoute
 from hortus.web.guests import form_of, go_to, somebody
 from hortus.web.naming import names_of
 from hortus.web.rendering import page
-from hortus.web.setting_up import CLOCKS, KINDS, OPPONENT, asked_for, at_once, families, family_of, options_of
+from hortus.web.setting_up import (
+    CLOCKS,
+    FIRST_OPPONENT,
+    KINDS,
+    OPPONENT,
+    asked_for,
+    at_once,
+    families,
+    family_of,
+    options_of,
+)
 from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
@@ -64,9 +74,9 @@ async def home(person: Looker, house: TheHouse) -> Response:
 async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
     """The best games of those that are played alone, each with how it was played."""
     alone = [one for one in rule_sets() if one.players == (1, 1)]
-    found = {one.title: await house.read(store.high_scores, one.id, BEST) for one in alone}
+    found = {one.id: await house.read(store.high_scores, one.id, BEST) for one in alone}
     return {
-        title: [{**line, "ways": ways_of(line["options"])} for line in lines] for title, lines in found.items() if lines
+        game: [{**line, "ways": ways_of(line["options"])} for line in lines] for game, lines in found.items() if lines
     }
 
 
@@ -130,6 +140,7 @@ def form_values(chosen: RuleSet) -> dict[str, Any]:
         "seats": proposed,
         "least": least,
         "kinds": KINDS,
+        "first": FIRST_OPPONENT,
         "options": options_of(chosen),
         "clocks": list(CLOCKS),
     }
@@ -138,8 +149,12 @@ def form_values(chosen: RuleSet) -> dict[str, Any]:
 @router.post("/games/{rule_set}")
 async def set_up(rule_set: str, request: Request, person: Looker, house: TheHouse, programs: ThePrograms) -> Response:
     """A table as the form wants it."""
-    wanted: NewTable = asked_for(game_named(rule_set), await form_of(request))
+    form = await form_of(request)
+    wanted: NewTable = asked_for(game_named(rule_set), form)
     me, key = await somebody(request, person)
+    name = form.get("my_name", "").strip()
+    if name and name != me.name:
+        me = await renamed(request, house, me, name)
     table = await put_up(wanted, request, me, house, programs)
     return go_to(request, f"/tables/{table.table}{keys_of(table)}", key)
 

@@ -9,6 +9,7 @@ from hortus.games import find_rule_set
 from hortus.server.messages import TableState
 from hortus.web.texts import say
 
+TWICE = re.compile(r"((?:[\w']+ )*[\w']+)(?: in column -?\d+)?, (?=\1\b)")  # a step, before one that says it as well
 PLAYER = re.compile(r"\b([Pp])layer (\d)\b")
 
 
@@ -27,6 +28,17 @@ def names_of(table: TableState) -> list[str]:
 def named(words: str, names: list[str]) -> str:
     """Words in which `player 2` has a name."""
     return PLAYER.sub(lambda found: name_at(names, int(found[2]) - 1, found[0]), words)
+
+
+def told_once(words: str) -> str:
+    """The steps of a move without those that the next one tells again: `plant oak 7, plant oak 7 on 2,1`."""
+    return TWICE.sub("", words)
+
+
+def subject(words: str) -> int | None:
+    """The side that words tell of, if they begin with it."""
+    found = PLAYER.match(words)
+    return int(found[2]) - 1 if found else None
 
 
 def name_at(names: list[str], seat: int, otherwise: str) -> str:

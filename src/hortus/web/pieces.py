@@ -19,8 +19,9 @@ from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
+from hortus.web.confirming import declines
 from hortus.web.guides import Guide, guide_of
-from hortus.web.naming import named, names_of
+from hortus.web.naming import named, names_of, subject
 from hortus.web.preferences import Preferences, preferences
 from hortus.web.rendering import macros
 from hortus.web.sharing import is_shared
@@ -49,6 +50,7 @@ class Line(NamedTuple):
     number: int
     kind: str
     words: str
+    side: int | None = None  # of which a move tells
 
 
 class Shown(NamedTuple):
@@ -96,6 +98,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
     table = state_of(live, person, eyes, steps=False)
     mine = eyes is not None and eyes in live.seats_of(person)
     choices = begun.choices if begun else open_choices(live, eyes) if mine and eyes is not None else []
+    choices = sorted(choices, key=lambda choice: declines(dict(choice.targets)))  # never first, where a slip takes it
     running = live.match.actors if live.status == PLAYING else ()
     waiting = live.seats_of(person) if eyes is None and live.status == PLAYING and is_shared(live, person) else []
     return Shown(
@@ -142,9 +145,18 @@ def outcome(see: Shown) -> str:
     if table.resigned is not None:
         return say("asked.resigned", name=see.names[table.resigned])
     if see.table.eyes in see.own and len(see.own) == 1 and len(see.names) > 1:
-        won = table.eyes in table.winners
-        return say("asked.lost" if not won else "asked.won" if len(table.winners) == 1 else "asked.shared")
+        if table.eyes not in table.winners:
+            return say("asked.lost") if len(see.names) == 2 else place_of(table)
+        return say("asked.won" if len(table.winners) == 1 else "asked.shared")
     return say("asked.won_by", names=and_(see.names[side] for side in table.winners))
+
+
+def place_of(table: TableState) -> str:
+    """Which place somebody has who did not win among several."""
+    assert table.eyes is not None
+    mine = table.points[table.eyes]
+    before = sum(points > mine or side in table.winners for side, points in enumerate(table.points))
+    return say("asked.place", place=say(f"place.{before + 1}"), count=len(table.points))
 
 
 def and_(names: Iterable[str]) -> str:
@@ -159,7 +171,7 @@ def lines(events: Iterable[EventState], names: list[str]) -> list[Line]:
     for event in events:
         who = "" if event.seat is None else names[event.seat]
         if event.kind == "moved":
-            told += [Line(event.number, "moved", named(words, names)) for words in event.words]
+            told += [Line(event.number, "moved", named(words, names), subject(words)) for words in event.words]
         elif event.kind == "said":
             phrase = " ".join(PHRASES.get(word, word) for word in event.words)
             told.append(Line(event.number, "said", say("log.said", name=who, words=phrase)))
@@ -186,7 +198,7 @@ def pieces(see: Shown) -> dict[str, str]:
     for side in range(len(see.names)):
         found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))
     about = context(see)
-    for name in ("asked", "choices", "actions", "end", "waiting"):
+    for name in ("asked", "choices", "actions", "end", "onward", "waiting"):
         found[name] = str(getattr(module, name)(see, about))
     found["more"] = ""
     if see.table.eyes is not None and see.table.eyes in see.own and see.table.status == PLAYING:

@@ -19,7 +19,7 @@ from hortus.server.streams import EventStream, Held, tell
 from hortus.web.about import explainer_for
 from hortus.web.confirming import question_of
 from hortus.web.errors import PageRoute
-from hortus.web.naming import named, names_of
+from hortus.web.naming import named, names_of, told_once
 from hortus.web.pieces import LINES, as_bytes, context, lines, message, pieces, shown, title
 from hortus.web.preferences import preferences
 from hortus.web.rendering import macros, page
@@ -150,6 +150,6 @@ async def table_hint(
     found = await hint(programs, live, seat)
     names = names_of(shown(live, person.id, seat).table)
     module = macros("pieces.html")
-    html = module.hint(found, lambda words: named(words, names))
+    html = module.hint(found, lambda words: named(told_once(words), names))
     steps = [one.steps[0] for one in found]
     return JSONResponse({"html": str(html), "steps": steps, "number": live.number})

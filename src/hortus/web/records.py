@@ -16,6 +16,7 @@ from hortus.server.routes.tables import put_up_record
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to, somebody
 from hortus.web.rendering import page
+from hortus.web.replaying import ALL_OPEN
 from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
@@ -39,7 +40,7 @@ async def upload(request: Request, person: Looker, house: TheHouse) -> Response:
         table = await put_up_record(record, request, me, house)
     except (BadRecord, Refused) as error:
         return page("records.html", me, 422, told=str(error), most=LARGEST - ROOM)
-    return go_to(request, f"/tables/{table.table}/replay/1", key)
+    return go_to(request, f"/tables/{table.table}/replay/1?look={ALL_OPEN}", key)
 
 
 def file_in(kind: str, body: bytes) -> bytes:

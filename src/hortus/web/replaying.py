@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
 from fastapi import APIRouter, Query
@@ -50,12 +51,20 @@ class Side(NamedTuple):
     pictures: list[Markup]
 
 
+class Turn(NamedTuple):
+    """Where whole turns end, around a moment."""
+
+    before: int
+    after: int
+
+
 class Moment(NamedTuple):
     """A table as it was."""
 
     table: TableState
     number: int
     last: int
+    turn: Turn
     asked: str
     lines: list[Line]
     common: list[Markup]
@@ -84,7 +93,8 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
         table=table,
         number=number,
         last=live.number,
-        asked=named(table.view.asked, names) if table.view else say("asked.open"),
+        turn=turn_around(live, number),
+        asked=named(then.match.view(None).asked, names) if table.view else say("asked.open"),
         lines=lines(happened(then, eyes, muted), names),
         common=[drawn["table"], *([drawn["hand"]] if own is None else [])],
         own=own,
@@ -94,6 +104,14 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
             if side != eyes.seat
         ],
     )
+
+
+def turn_around(live: LiveTable, number: int) -> Turn:
+    """The ends of turns before and after a moment: somebody else moves next, or nobody does any more."""
+    moves = [event for event in live.events if event.kind == "moved"]
+    ends = [one.number for one, following in pairwise(moves) if one.seat != following.seat]
+    before = max((end for end in ends if end < number), default=1)
+    return Turn(before, min((end for end in ends if end > number), default=live.number))
 
 
 def happened(then: LiveTable, eyes: Eyed, muted: frozenset[str]) -> list[EventState]:
@@ -167,6 +185,7 @@ async def moment_alone(
     return JSONResponse(
         {
             **where,
+            "turn": then.turn._asdict(),
             "html": str(module.moment(then)),
             "title": say("replay.title", game=live.rule_set.title, **where),
             "where": say("replay.step", **where),

@@ -85,7 +85,7 @@ def asked_for(rule_set: RuleSet, form: Mapping[str, str]) -> NewTable:
         "rule_set": rule_set.id,
         "seats": [seat for seat in seats if seat],
         "options": options,
-        "listed": "listed" in form,
+        "listed": "listed" in form or {"kind": "anyone"} in seats,
         "clock": CLOCKS.get(form.get("clock", "none")),
     }
     try:

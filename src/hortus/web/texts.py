@@ -30,6 +30,8 @@ def say(key: str, /, **values: object) -> str:
     return words_of()[key].format(**values)
 
 
-def counted(points: int) -> str:
-    """So many points, in words."""
+def counted(points: int, rule_set: str = "") -> str:
+    """So many points, in the words of a game."""
+    if rule_set.startswith("faraway"):
+        return say("seat.fame", points=points)
     return say("seat.point") if points == 1 else say("seat.points", points=points)

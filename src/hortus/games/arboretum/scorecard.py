@@ -202,7 +202,7 @@ def standing(state: State, seat: int) -> list[str]:
                 if side != seat and worth
             ]
             lines.append(
-                f"{edition.species[number].name}: you hold {sums[number]}; best path: yours {by_side[seat]}"
-                f"{''.join(others)}; your chance of the right {chance:.0%}"
+                f"{edition.species[number].name}: a sum of {sums[number]} in hand; best path: yours {by_side[seat]}"
+                f"{''.join(others)}; chance that you may score it: {chance:.0%}"
             )
     return [*lines, f"If the game ended now you would have {expected:.1f} points on average."]

@@ -133,7 +133,7 @@ def about_place(view: HangingGardensView, name: str) -> About | None:
 
 def laid_in_words(view: HangingGardensView, found: Laid) -> list[str]:
     """What a card covers and makes."""
-    covered = [f"{count} {symbol}" for symbol, count in Counter(found.covers).items()]
+    covered = [f"{count} {symbol}{'s' * (count > 1)}" for symbol, count in Counter(found.covers).items()]
     lines = [say("about.covers", symbols=and_(covered)) if covered else say("about.covers_nothing")]
     for group in found.breaks:
         lines.append(say("about.breaks", symbol=group.symbol, size=group.size))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, cast
@@ -186,12 +187,20 @@ class ArboretumSheet(Sheet):
             if full and species.letter not in known:
                 continue
             names = [f"{species.letter}{value}" for value in range(1, VALUES + 1)]
-            keys = [
-                Key(f"card:{name}", self.chip(name), "", off=name in used and name not in here, there=name in here)
-                for name in names
-            ]
-            groups.append(Group(species.name, keys, "cards"))
+            groups.append(Group(species.name, [self.pad_key(name, here) for name in names], "cards"))
         return groups
+
+    def pad_key(self, name: str, here: Collection[str]) -> Key:
+        """A card on the pad: it can be tapped unless it lies elsewhere, and then it says where."""
+        owner = "" if name in here else self.owner(name)
+        return Key(f"card:{name}", self.chip(name), "", off=owner != "", there=name in here, owner=owner)
+
+    def owner(self, name: str) -> str:
+        """The number of the player who has a card, or `Q`; nothing if nobody has."""
+        for side, player in enumerate(self.players):
+            if name in player.hand or name in player.garden.values():
+                return "Q" if self.lines(side) else str(side + 1)
+        return ""
 
     def chip(self, name: str) -> Markup:
         """A card as a label."""

@@ -41,6 +41,7 @@ class Key(NamedTuple):
     held: int | None = None  # how many there are, where there can be several
     off: bool = False  # whether it can't be tapped now
     there: bool = False  # whether it lies in the part that is written now: a tap takes it away
+    owner: str = ""  # who has it, if it can't be tapped for that
 
 
 class Group(NamedTuple):

@@ -45,11 +45,22 @@ class Telling {
     this.root.querySelector("[role=status]").textContent = now.dataset.heard;
     this.count(step);
     if (step < last) this.light(now);
-    for (const [where, off] of Object.entries({ next: step >= last - 1, back: step === 0 }))
-      this.root.querySelector(`[data-go=${where}]`).setAttribute("aria-disabled", String(off));
-    this.root.querySelector("[data-go=all]").hidden = step === last;
-    this.root.querySelector("[data-go=again]").hidden = step < last - 1;
+    this.offer(step);
     if (step >= last - 1) this.done();
+  }
+
+  // The buttons that lead somewhere from here; the focus of one that goes stays near.
+  offer(step) {
+    const last = this.steps.length;
+    const told = step >= last - 1;
+    const button = (where) => this.root.querySelector(`[data-go=${where}]`);
+    const left = document.activeElement?.matches?.("[data-go=next], [data-go=all]") && told;
+    this.root.classList.toggle("told", told);
+    button("back").setAttribute("aria-disabled", String(step === 0));
+    button("next").hidden = told;
+    button("all").hidden = step === last;
+    button("again").hidden = !told;
+    if (left) this.root.querySelector("#telling-title").focus({ preventScroll: true });
   }
 
   // What each side is told now, and what it has so far.
@@ -93,9 +104,16 @@ async function tell() {
   const answer = await fetch(`/tables/${play.dataset.table}/finale/stage`).catch(() => null);
   if (!answer?.ok) return void play.classList.remove("untold");
   place.innerHTML = await answer.text();
-  new Telling(place.firstElementChild, () => play.classList.remove("untold"));
+  new Telling(place.firstElementChild, told);
   place.querySelector("[data-go=next]").focus({ preventScroll: true });
   place.scrollIntoView({ block: "start" });
+}
+
+// Then come the ways on, at the top of the page.
+function told() {
+  if (!play.classList.contains("untold")) return;
+  play.classList.remove("untold");
+  scrollTo({ top: 0 });
 }
 
 if (!play) new Telling(place.firstElementChild, () => {});

@@ -9,8 +9,10 @@ const play = byId("play");
 document.addEventListener("click", (event) => {
   const enlarge = event.target.closest?.(".enlarge");
   if (enlarge) {
-    const large = enlarge.closest(".side").classList.toggle("large");
+    const side = enlarge.closest(".side");
+    const large = side.classList.toggle("large");
     enlarge.setAttribute("aria-expanded", String(large));
+    if (large) for (const picture of side.querySelectorAll(".picture")) picture.tabIndex = 0; // it may have to be scrolled
   }
 });
 
@@ -76,7 +78,7 @@ class Table {
   }
 
   // What the server says, or null after its problem was shown.
-  async ask(url, options = {}) {
+  async ask(url, options = {}, refuse = (words) => this.complain(words)) {
     let answer;
     try {
       answer = await fetch(url, { headers: { Accept: "application/json" }, ...options });
@@ -90,7 +92,7 @@ class Table {
     }
     if (answer.status === 404) this.findOut();
     const problem = await answer.json().catch(() => ({ detail: answer.statusText }));
-    this.complain(problem.detail);
+    refuse(problem.detail);
     return null;
   }
 
@@ -124,12 +126,12 @@ class Table {
   }
 
   // Go on with a move: the server says what can follow, or that it is whole, and then it is played.
-  async goOn(query) {
+  async goOn(query, refuse) {
     if (this.root.dataset.busy) return;
     this.asking = true;
     this.showBusy();
     try {
-      const told = await this.ask(this.address("pieces", { ...query, number: this.number }));
+      const told = await this.ask(this.address("pieces", { ...query, number: this.number }), {}, refuse);
       if (!told) return void (await this.refresh());
       if (!told.whole) return void this.show(told);
       await this.whole(told);
@@ -184,17 +186,19 @@ class Table {
     const typed = byId("typed");
     const words = typed.value.trim();
     if (!words) return;
-    typed.value = "";
-    await this.goOn({ steps: this.steps, typed: words });
+    this.tellTyper("");
+    await this.goOn({ steps: this.steps, typed: words }, (problem) => this.tellTyper(problem));
+    if (!byId("typed-problem").textContent) typed.value = "";
     typed.focus();
   }
 
+  // What is wrong with the typed line stands beside it, and the line stays.
+  tellTyper(problem) {
+    byId("typed-problem").textContent = problem;
+    byId("typed").setAttribute("aria-invalid", String(problem !== ""));
+  }
+
   async command(button) {
-    if (button.dataset.sure && !button.classList.contains("sure")) {
-      button.classList.add("sure", "primary");
-      button.textContent = button.dataset.sure;
-      return;
-    }
     this.wished ||= button.dataset.post === "rematch";
     for (const body of [JSON.parse(button.dataset.body)].flat()) {
       const done = await this.post(`/api/v1/tables/${this.name}/${button.dataset.post}`, body);
@@ -254,6 +258,7 @@ class Table {
         if (found.length) break;
       }
     }
+    byId("choices").classList.toggle("drawn", this.choices().every((choice) => choice.marks.length));
   }
 
   frame(target, choice) {
@@ -276,7 +281,7 @@ class Table {
     const choices = this.choices();
     if (!this.follow || !choices.length) return;
     this.follow = false;
-    const inSight = ({ top, bottom }) => top >= byId("asked").offsetHeight && bottom <= innerHeight;
+    const inSight = ({ top, bottom }) => top >= byId("bar").offsetHeight && bottom <= innerHeight;
     const marks = choices.flatMap((choice) => choice.marks);
     if (!marks.length || marks.some((mark) => inSight(mark.getBoundingClientRect()))) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

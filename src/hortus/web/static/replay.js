@@ -7,6 +7,7 @@ class Replay {
     this.root = root;
     this.number = Number(root.dataset.number);
     this.last = Number(root.dataset.last);
+    this.turn = { before: Number(root.dataset.before), after: Number(root.dataset.after) };
     this.wanted = this.number;
     this.slider = byId("slider");
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
@@ -20,7 +21,7 @@ class Replay {
 
   // Where the links lead from what was asked for last.
   places() {
-    return { first: 1, back: this.wanted - 1, forward: this.wanted + 1, last: this.last };
+    return { first: 1, back: this.wanted - 1, forward: this.wanted + 1, last: this.last, ...this.turn };
   }
 
   pressed(event) {
@@ -66,7 +67,7 @@ class Replay {
 
   show(told) {
     if (this.wanted === this.last) this.wanted = Math.min(this.wanted, told.last);
-    Object.assign(this, { number: told.number, last: told.last });
+    Object.assign(this, { number: told.number, last: told.last, turn: told.turn });
     byId("moment").innerHTML = told.html;
     byId("where").textContent = told.where;
     byId("heard").textContent = told.words;
@@ -76,7 +77,7 @@ class Replay {
     const address = (number, query) => `/tables/${this.root.dataset.table}/replay/${number}${query}`;
     history.replaceState(null, "", address(told.number, this.root.dataset.query));
     for (const link of this.root.querySelectorAll("a[data-eyes]")) link.href = address(told.number, link.dataset.eyes);
-    const places = { first: 1, back: told.number - 1, forward: told.number + 1, last: told.last };
+    const places = { first: 1, back: told.number - 1, forward: told.number + 1, last: told.last, ...told.turn };
     for (const link of this.root.querySelectorAll("a[data-to]")) {
       const to = Math.max(1, Math.min(places[link.dataset.to], told.last));
       link.href = address(to, this.root.dataset.query);

@@ -1,0 +1,93 @@
+"""Words that pages make themselves: of steps, places, units, and of what a form asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from hortus.core.deal import Deal
+from hortus.games import find_rule_set
+from hortus.server.showing import state_of
+from hortus.web.boxed.arboretum import ArboretumSheet
+from hortus.web.naming import subject, told_once
+from hortus.web.pieces import outcome, shown
+from hortus.web.setting_up import asked_for
+from hortus.web.texts import counted
+from tests.server.alike import Person, dealt, played
+from tests.server.conftest import Service
+
+PEOPLE = [Person(f"person {i}", "") for i in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        ("plant dogwood 3, plant dogwood 3 south of maple 1", "plant dogwood 3 south of maple 1"),
+        (
+            "turn card 32 upside down, place card 32 in column 1, place card 32 at 1,0",
+            "turn card 32 upside down, place card 32 at 1,0",
+        ),
+        ("put the temple in column -1, put the temple on -1,2", "put the temple on -1,2"),
+        (
+            "take card 3 (2 parks, terrace), turn card 3 as it is",
+            "take card 3 (2 parks, terrace), turn card 3 as it is",
+        ),
+        ("plant oak 1, plant oak 12", "plant oak 1, plant oak 12"),
+    ],
+)
+def test_a_step_that_the_next_one_tells_again_is_left_out(steps: str, told: str) -> None:
+    assert told_once(steps) == told
+
+
+def test_a_line_is_about_the_side_that_it_begins_with() -> None:
+    assert subject("player 2 takes card 3") == 1
+    assert subject("card 3 goes to player 2") is None
+
+
+def test_with_several_players_those_who_did_not_win_hear_their_place() -> None:
+    over = list(played(dealt("faraway", {}, PEOPLE, Deal.new(4)), 4))[-1]
+    heard = [outcome(shown(over, person.id, seat)) for seat, person in enumerate(PEOPLE)]
+    ranked = sorted(range(4), key=lambda seat: (seat not in over.winners, -over.points[seat]))
+    assert len(over.winners) == 1 and len({over.points[seat] for seat in ranked}) == 4
+    assert [heard[seat] for seat in ranked] == [
+        "You won!",
+        "You came second of 4.",
+        "You came third of 4.",
+        "You came fourth of 4.",
+    ]
+    assert state_of(over, None, None).winners == over.winners
+
+
+def test_of_two_one_has_lost() -> None:
+    over = list(played(dealt("faraway", {}, PEOPLE[:2], Deal.new(4)), 4))[-1]
+    assert {outcome(shown(over, person.id, seat)) for seat, person in enumerate(PEOPLE[:2])} == {
+        "You won!",
+        "You lost this one.",
+    }
+
+
+def test_faraway_counts_fame_and_the_others_points() -> None:
+    assert [counted(3, "faraway-solo"), counted(3, "arboretum"), counted(1)] == ["3 fame", "3 points", "1 point"]
+
+
+def test_a_table_is_listed_if_that_is_wished_or_if_a_seat_is_for_anyone() -> None:
+    def listed(other: str, **more: str) -> bool:
+        return asked_for(find_rule_set("arboretum"), {"seat0": "me", "seat1": other, **more}).listed
+
+    assert [listed("link"), listed("here"), listed("club"), listed("anyone")] == [False, False, False, True]
+    assert listed("link", listed="on")
+
+
+def test_the_page_of_a_game_says_whom_one_plays_at_once(lasting: Service) -> None:
+    with lasting.stranger() as http:
+        assert "Play now (computer: easy)" in http.get("/games/arboretum", headers={"Accept": "text/html"}).text
+
+
+def test_a_card_that_lies_elsewhere_says_with_whom() -> None:
+    sheet = ArboretumSheet.read(find_rule_set("arboretum"), "O7.~W1.O3", "0.hand")
+    keys = {key.tap: key for group in sheet.pad() for key in group.keys}
+    assert keys["card:O7"].there and not keys["card:O7"].off
+    assert [(keys[f"card:{name}"].off, keys[f"card:{name}"].owner) for name in ("W1", "O3", "O4")] == [
+        (True, "2"),
+        (True, "2"),
+        (False, ""),
+    ]
