@@ -83,7 +83,7 @@ class Gossip:
         return turn.legal[0]
 
     def explain(self, match: Match, seat: int, seed: int) -> list[Explained]:
-        return [Explained(match.legal(seat)[0], f"{zlib.crc32(match.truth.tobytes())}", None, "", 0, [])]
+        return [Explained(match.legal(seat)[0], f"{zlib.crc32(match.truth.tobytes())}", None, "", 0, [], ())]
 
 
 def test_a_planted_gossip_is_caught() -> None:

@@ -131,10 +131,10 @@ def test_hints_points_and_unseen_cards_are_there_for_those_who_want_them(
 ) -> None:
     table = next(iter(played(dealt("faraway-solo", {}, [ANNA], Deal.new(1)), 1)))
     before = message(shown(table, "anna", 0), [])["pieces"]
-    assert "hint-button" in before["actions"] and "0 points" in before["seat-0"] and before["unseen"] == ""
+    assert "hint-button" in before["actions"] and "0 fame" in before["seat-0"] and before["unseen"] == ""
     wanting(Preferences(unseen=True, hints=False, points=False))
     after = message(shown(table, "anna", 0), [])["pieces"]
-    assert "hint-button" not in after["actions"] and "points" not in after["seat-0"]
+    assert "hint-button" not in after["actions"] and "fame" not in after["seat-0"]
     assert "<dt>forest regions</dt>" in after["unseen"] and "<dt>sanctuaries</dt>" in after["unseen"]
 
 

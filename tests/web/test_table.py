@@ -221,7 +221,7 @@ def test_clocks_run_for_those_who_are_asked(visit: Visit) -> None:
     mine = anna.page.locator("#seat-0 .clock")
     anna.page.wait_for_function("() => /^09:5/.test(document.querySelector('#seat-0 .clock').textContent)")
     assert mine.get_attribute("role") == "timer"
-    assert anna.page.locator("#seat-1 .clock").inner_text() == "10:00"
+    assert anna.page.locator("#seat-1 .clock").count() == 0  # the computer has none
 
 
 @pytest.mark.parametrize(("width", "touch"), [(1280, False), (390, True)])
