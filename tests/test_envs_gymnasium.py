@@ -133,8 +133,9 @@ def test_games_of_a_vector_that_get_no_seed_go_on_from_where_they_are() -> None:
 
 
 def test_a_vector_has_one_learner_at_each_table() -> None:
+    nobody: Any = None
     with pytest.raises(BadOption, match="The learner sits at one of the seats 0 to 1, not None"):
-        BatchEnv(2, "arboretum", seat=None)  # type: ignore[arg-type]
+        BatchEnv(2, "arboretum", seat=nobody)
 
 
 def test_the_table_is_drawn_for_the_learner() -> None:

@@ -105,7 +105,7 @@ def test_one_thing_that_makes_no_sense_does_not_make_a_server_deaf() -> None:
         asyncio.run(pass_on("down", fail))
 
 
-def test_a_table_is_tried_again_at_which_a_program_failed() -> None:
+def test_a_table_is_tried_again_at_which_a_program_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     failing = [BrokenProcessPool(), ValueError(), DatabaseFault(), BrokenProcessPool()]
 
     async def work() -> None:
@@ -118,7 +118,7 @@ def test_a_table_is_tried_again_at_which_a_program_failed() -> None:
                 raise failing.pop()
             played.append(name)
 
-        thinkers.play = play  # type: ignore[method-assign]
+        monkeypatch.setattr(thinkers, "play", play)
         thinkers.start()
         thinkers.lanes[True].add("table")
         try:
