@@ -16,9 +16,12 @@ import numpy as np
 import pytest
 
 from hortus.core.match import Match
+from hortus.games import find_rule_set
+from hortus.server import opening
 from hortus.server.advice import HINTS, hint
 from hortus.server.happenings import PROGRAM, Seat, Unavailable
-from hortus.server.programs import Lane, Planned, Programs, think
+from hortus.server.lanes import Lane
+from hortus.server.programs import Planned, Programs, think
 from hortus.server.settings import Settings
 from tests.server.conftest import Guest, Service
 from tests.server.test_live import table_of
@@ -86,6 +89,39 @@ def test_a_slow_program_delays_nobody(service: Service, monkeypatch: pytest.Monk
     assert not my_turn(anna, slow)
 
 
+def test_nobody_waits_for_a_compiler(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick program plays as plain Python until its game is compiled, and then as fast as it can."""
+    programs, rule_set = service.app.state.programs, find_rule_set("arboretum")
+    lanes = {"plain": programs.plain, "quick": programs.lanes[False]}
+    plainly = "__import__('hortus.core.native').core.native.INTERPRETED"
+    assert [asyncio.run(lane.run(eval, plainly)) for lane in lanes.values()] == [True, False]
+    assert rule_set.game
+    compiling, compiled, thought = [], threading.Event(), []
+
+    async def compile_slowly(*what: Any) -> int:
+        compiling.append(what)
+        await asyncio.to_thread(compiled.wait)
+        return 0
+
+    async def listen(self: Lane, work: Any, *arguments: Any) -> Any:
+        thought.extend(name for name, lane in lanes.items() if lane is self and work is think)
+        return await self._give(work, *arguments)
+
+    monkeypatch.setattr(opening, "_marker", lambda rule_set, how: tmp_path / rule_set.id)
+    monkeypatch.setattr(opening, "_compile", compile_slowly)
+    monkeypatch.setattr(Lane, "run", listen)
+    anna = service.guest()
+    table = anna.open("arboretum", "me", "easy")["table"]
+    finish_turn(anna, table)
+    wait_for(lambda: my_turn(anna, table), "the computer's turn before its game is compiled")
+    assert set(thought) == {"plain"} and compiling == [(rule_set, opening.PLAYED)]
+    compiled.set()
+    wait_for(lambda: opening.was_compiled(rule_set, opening.PLAYED), "the compiled game")
+    finish_turn(anna, table)
+    wait_for(lambda: my_turn(anna, table), "the computer's turn after that")
+    assert thought[-1] == "quick"
+
+
 def test_a_process_that_dies_is_replaced(service: Service) -> None:
     anna = service.guest()
     table = anna.open("arboretum", "me", "easy")["table"]
@@ -101,7 +137,8 @@ def test_a_program_is_sent_a_table_that_was_dealt_anew(service: Service, monkeyp
     sent: list[tuple[Any, ...]] = []
 
     async def listen(self: Lane, work: Any, *arguments: Any) -> Any:
-        sent.append(arguments)
+        if work is think:
+            sent.append(arguments)
         return work(*arguments)
 
     monkeypatch.setattr(Lane, "run", listen)

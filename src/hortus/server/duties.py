@@ -38,10 +38,12 @@ async def attempt(name: str, work: Callable[[], Awaitable[object]]) -> bool:
 
 
 async def get_ready(programs: Programs) -> None:
-    """Open all games, here and where quick programs think, before anybody asks for them."""
+    """Open all games, here and where quick programs think, before anybody asks for them: one after another, so that
+    whoever does ask for one has a processor for it.
+    """
     for rule_set in rule_sets():
         await attempt("open", partial(opened, rule_set))
-    await attempt("warm up", programs.warm_up)
+        await attempt("load", partial(programs.load, rule_set))
 
 
 async def wake(house: House, programs: Programs) -> None:

@@ -2,39 +2,37 @@
 
 A program is sent a table that was dealt anew for its seat, so that what it can't know never leaves the server's own
 process. Quick programs and slow ones have lanes of their own: nobody who plays against a quick one waits for others.
+Nor for a compiler: until a game was compiled for them, quick programs run as plain Python, which is quick enough.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import random
 import secrets
-import signal
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 import structlog
 
 from hortus.core.errors import HortusError
 from hortus.core.match import Match
-from hortus.games import find_rule_set, rule_sets
+from hortus.core.ruleset import RuleSet
+from hortus.games import find_rule_set
 from hortus.server.happenings import PLAYING, PROGRAM, Unavailable
 from hortus.server.house import House
+from hortus.server.lanes import Lane
 from hortus.server.live import LiveTable
+from hortus.server.opening import PLAYED, compiled, was_compiled
 
-QUICK, SLOW = "club", ("expert", "master")
+QUICK, SLOW = ("easy", "club"), ("expert", "master")
+SEARCH = "expert:iterations=4"  # calls all that a slow program calls
 LATER = 4.0  # seconds after which a server plays for a program that another server does not play for
 LATEST = 300.0  # seconds after which a table is tried again at which a program fails and fails
 PLANS = 5_000  # that are remembered
 Planned = list[tuple[bytes, int]]
-T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -55,83 +53,20 @@ def think(
     return steps, program.planned
 
 
-@contextlib.contextmanager
-def deaf_children() -> Iterator[None]:
-    """Let processes that are started here never hear of Ctrl-C: it is for the server, which ends them itself."""
-    block = getattr(signal, "pthread_sigmask", None)  # not everywhere; a process begins with its starter's mask
-    before = block(signal.SIG_BLOCK, {signal.SIGINT}) if block else ()
-    try:
-        yield
-    finally:
-        if block:
-            block(signal.SIG_SETMASK, before)
-
-
-def get_ready() -> None:
-    """What a worker does first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_the_server, daemon=True).start()
-
-
-def leave_with_the_server() -> None:
-    """End this process when the server is gone, even if that was killed."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
-def rehearse(rule_set: str) -> None:
+def rehearse(rule_set: str, *codes: str) -> None:
     """Load a game, so that the first move does not take longer than others."""
-    table = Match.new(rule_set, seed=0)
-    think(rule_set, table.players, {}, table.truth.tobytes(), table.actors[0], QUICK, [])
+    from hortus.arena import Setting
+    from hortus.arena.playing import rehearse as choose_once
+
+    chosen = find_rule_set(rule_set)
+    choose_once(Setting.of(chosen, chosen.players[0], {}, LATEST), codes)
 
 
-class Lane:
-    """Processes that think, and tables that wait for them."""
-
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.waiting: dict[str, None] = {}  # in the order in which they came
-        self.news = asyncio.Event()
-        self.pool = self._pool()
-
-    def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), get_ready)
-
-    def add(self, name: str) -> None:
-        """A table waits for its program."""
-        self.waiting.setdefault(name)
-        self.news.set()
-
-    async def next(self) -> str:
-        """The table that has waited longest."""
-        while not self.waiting:
-            self.news.clear()
-            await self.news.wait()
-        name = next(iter(self.waiting))
-        del self.waiting[name]
-        return name
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Let a process do something, as soon as one is free; another one, if it dies of that."""
-        pool = self.pool
-        try:
-            return await self._give(work, *arguments)
-        except BrokenProcessPool:
-            if pool is self.pool:
-                self.pool = self._pool()
-            return await self._give(work, *arguments)
-
-    def _give(self, work: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
-        with deaf_children():  # processes are started when there is something to do
-            return asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
-
-    def close(self) -> None:
-        """Send everybody home."""
-        for process in list((self.pool._processes or {}).values()):
-            process.terminate()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+def rehearse_all(rule_set: str) -> None:
+    """Compile all that programs call, and let others go before."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    rehearse(rule_set, *QUICK, SEARCH)
 
 
 class Programs:
@@ -141,6 +76,8 @@ class Programs:
         self.house = house
         slow = processes or max(1, (os.cpu_count() or 2) - 1)
         self.lanes = {False: Lane(1), True: Lane(slow)}
+        self.plain = Lane(1, plain=True)
+        self.loading: set[str] = set()  # games that are being compiled for quick programs
         self.planned: dict[tuple[str, int], Planned] = {}
         self.hints = 0  # under way
         self.failures: dict[str, int] = {}  # by table: how often it was tried again
@@ -224,7 +161,7 @@ class Programs:
         if seat is None:
             return
         match, number, code = table.match, table.number, table.seats[seat].program or ""
-        steps, planned = await lane.run(
+        steps, planned = await self._who_thinks(lane, match.rule_set).run(
             think,
             match.rule_set.id,
             match.players,
@@ -239,10 +176,26 @@ class Programs:
             del self.planned[next(iter(self.planned))]
         await self.house.command(name, None, None, lambda now: now.move(seat, steps, number))
 
-    async def warm_up(self) -> None:
-        """Let the quick lane load all games, one at a time: tables that wait for a move come between them."""
-        for rule_set in rule_sets():
-            await self.lanes[False].run(rehearse, rule_set.id)
+    def _who_thinks(self, lane: Lane, rule_set: RuleSet) -> Lane:
+        """Whose processes think in a game."""
+        if lane is not self.lanes[False] or was_compiled(rule_set, PLAYED):
+            return lane
+        self._spawn(self.load(rule_set))
+        return self.plain
+
+    async def load(self, rule_set: RuleSet) -> None:
+        """Let a game be compiled for programs, if it was not, and let the quick lane load it."""
+        if rule_set.id in self.loading:
+            return
+        self.loading.add(rule_set.id)
+        try:
+            await compiled(rule_set, PLAYED)
+            await self.lanes[False].run(rehearse, rule_set.id, *QUICK)
+        except Exception:
+            log.exception("program.not_loaded", rule_set=rule_set.id)
+            await asyncio.sleep(LATEST)
+        finally:
+            self.loading.discard(rule_set.id)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -251,5 +204,5 @@ class Programs:
         for task in list(self.tasks):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for lane in self.lanes.values():
+        for lane in (self.plain, *self.lanes.values()):
             lane.close()

@@ -15,7 +15,7 @@ from hortus.core.scorecard import Scorecard
 from hortus.core.view import View
 from hortus.games import find_rule_set
 from hortus.server.choosing import Begun, Choice, open_choices
-from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING
+from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING, PROGRAM
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
@@ -79,6 +79,12 @@ class Shown(NamedTuple):
     def yours(self) -> bool:
         """Whether something is asked of these eyes."""
         return self.table.status == PLAYING and self.view is not None and self.table.eyes in self.view.actors
+
+    @property
+    def awaits_program(self) -> bool:
+        """Whether a computer is to act."""
+        acting = self.view.actors if self.table.status == PLAYING and self.view is not None else ()
+        return any(self.table.seats[seat].kind == PROGRAM for seat in acting)
 
     @property
     def place(self) -> int | None:
