@@ -25,6 +25,7 @@ from hortus.web.pieces import message, shown
 from hortus.web.texts import say, words_of
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
+from tests.server.test_live import table_of
 from tests.server.test_tables import seat_all
 from tests.tables import EVERY_TABLE
 from tests.web.every_page import PLAIN
@@ -54,6 +55,12 @@ def test_every_table_can_be_rendered_for_everybody_from_the_deal_to_the_end(
             everybody = len(told["pieces"]) and players + len(table.rule_set.sides)
             assert len(sides) == everybody - (eyes is not None)
             assert "<style" not in str(told) and " style=" not in str(told) and "<script" not in str(told)
+
+
+def test_whoever_waits_for_a_computer_reads_why_it_may_take_long() -> None:
+    for seats, waits in (((Seat(PROGRAM, program="expert"), "anna"), True), (("ben", "anna"), False)):
+        told = message(shown(table_of("hanging-gardens", *seats), "anna", 1), [])
+        assert ("patience" in told["pieces"]["choices"]) == waits
 
 
 @pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 2), ("faraway", 2), ("hanging-gardens", 2)])

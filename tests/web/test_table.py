@@ -44,6 +44,22 @@ def test_what_is_asked_is_the_title_and_a_live_region(visit: Visit) -> None:
     assert "icon-turn" in (anna.page.locator("#icon").get_attribute("href") or "")
 
 
+def test_cards_that_were_just_drawn_have_a_dot_until_one_is_played(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    anna.wait_for_turn()
+    cards = anna.page.locator("#hand [data-card]")
+    fresh = anna.page.locator("#hand [data-card]:has(.fresh)")
+    assert (cards.count(), fresh.count()) == (7, 0)
+    before = set(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
+    until_planting(anna)
+    assert (cards.count(), fresh.count()) == (9, 2)
+    assert not before & set(fresh.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
+    assert (cards.count(), fresh.count()) == (8, 0)
+
+
 def test_escape_cancels_a_move_that_was_begun(visit: Visit) -> None:
     anna = visit()
     anna.play_now("arboretum-solo")

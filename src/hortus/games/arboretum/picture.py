@@ -40,13 +40,13 @@ TALL = 1.4  # height of a card of width 1
 # Widths of cards, at most.
 DECK = 54
 TOP = 54
-HELD = 58
+HELD = 84
 HELD_BY_ANOTHER, LEAST_HELD, HELD_GAP = 32, 18, 3
 PLANTED = 70
 PLANTED_BY_ANOTHER = 46
 IN_LINE = 36
 READABLE = 24  # gardens stand beside each other while their cards are this wide
-HAND_ROW, HAND_HALF, HAND_GAP = 7, 5, 7  # a hand of more than a row stands in two shorter ones, of larger cards
+HAND_ROW, HAND_GAP = 5, 7  # two rows, before and after cards were drawn: they keep their size
 HAND_ROOM = HAND_ROW * (HELD + HAND_GAP) - HAND_GAP  # of a hand alone
 NARROW = 320  # of a side alone
 CHIP, CHIP_HEIGHT, CHIP_GAP = 27, 15, 3
@@ -200,14 +200,12 @@ def heading(view: ArboretumView, seat: int) -> Block:
 def own_hand(view: ArboretumView, side: Side) -> Block:
     """The viewer's hand, with a ring around the card of a half-made move."""
     rows = max(1, -(-len(side.hand) // HAND_ROW))
-    across = HAND_ROW if rows == 1 else max(HAND_HALF, -(-len(side.hand) // rows))
-    width = (HAND_ROOM + HAND_GAP) / across - HAND_GAP
     parts = []
     for i, held in enumerate(side.hand):
         note, mark = ("chosen", CHOSEN) if held == view.chosen else ("", "")
-        x, y = i % across * (width + HAND_GAP), i // across * (width * TALL + HAND_GAP)
-        parts.append(f'<g data-card="{escape(str(held))}">{card(held, view.edition, x, y, width, note, mark)}</g>')
-    return Block("".join(parts), rows * (width * TALL + HAND_GAP) - HAND_GAP)
+        x, y = i % HAND_ROW * (HELD + HAND_GAP), i // HAND_ROW * (HELD * TALL + HAND_GAP)
+        parts.append(f'<g data-card="{escape(str(held))}">{card(held, view.edition, x, y, HELD, note, mark)}</g>')
+    return Block("".join(parts), rows * (HELD * TALL + HAND_GAP) - HAND_GAP)
 
 
 def hand_of_another(view: ArboretumView, side: Side, room: float) -> Block:

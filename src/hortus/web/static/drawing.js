@@ -67,7 +67,7 @@ export function lifted(element) {
   const from = element.getBoundingClientRect();
   const copy = element.cloneNode(true);
   copy.removeAttribute("transform");
-  for (const each of copy.querySelectorAll(".mark, .glow, .badge")) each.remove();
+  for (const each of copy.querySelectorAll(".mark, .glow, .badge, .fresh")) each.remove();
   const box = element.getBBox();
   const picture = make("svg", { class: "hx lifted", viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, "aria-hidden": "true" }, copy);
   Object.assign(picture.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px` });
