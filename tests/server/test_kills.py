@@ -20,9 +20,10 @@ from tests.server.processes import ServerProcess
 from tests.server.test_tables import seat_all
 
 Load = tuple[tuple[str, int], ...]  # rule sets and people at tables; who is alone plays against a computer
+SHORT: Load = (("faraway", 3), ("faraway", 2))
 LOAD: Load = (("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2), ("arboretum", 3), ("arboretum", 1))
 # How often, and the load: rules and computers that have to be loaded after each death are most of the work.
-KILLS = [pytest.param(5, LOAD[:2], id="5"), pytest.param(100, LOAD, id="100", marks=pytest.mark.long)]
+KILLS = [pytest.param(5, SHORT, id="5"), pytest.param(100, LOAD, id="100", marks=pytest.mark.long)]
 WAYS = ("before", "after", "any moment")
 
 

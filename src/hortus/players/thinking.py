@@ -253,11 +253,12 @@ class Search:
     def play(self, pool: ThreadPoolExecutor, tables: float, deadline: float) -> None:
         """Play the living lines on so many more tables, in slices, until the time is up or it is told to stop."""
         workers = self.settings.workers
+        each = pool.map if workers > 1 else map  # no thread that is not needed: whoever interrupts this means this one
         most = max(1, SLICE // int(self.alive.sum()))
         left = -(-tables // workers) if math.isfinite(tables) else tables  # by worker
         while left and time.perf_counter() < deadline and not self.enough.is_set():
             many = int(min(most, left))
-            list(pool.map(self.work, range(workers), [many] * workers))
+            list(each(self.work, range(workers), [many] * workers))
             self.played += many * workers
             left -= many
 
