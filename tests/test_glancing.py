@@ -31,6 +31,7 @@ def test_practice_repeats_itself_and_gets_better() -> None:
     assert first[-1][1] > first[0][1] + 5
 
 
+@pytest.mark.long
 def test_practice_has_so_many_generations() -> None:
     told: list[str] = []
     policy, fame = learn_policy(ALONE, 1, 3, told.append, QUICK._replace(generations=2))

@@ -65,6 +65,7 @@ class Visitor:
         height: int = 800,
         touch: bool = False,
         sharpness: float = 1,  # pixels of the screen for one of the page
+        worker: bool = False,  # whether the page may keep something for times without a connection, which takes a while
     ) -> None:
         self.url = url
         self.touch = touch
@@ -74,6 +75,7 @@ class Visitor:
             is_mobile=touch,
             device_scale_factor=sharpness,
             reduced_motion="reduce",
+            service_workers="allow" if worker else "block",
         )
         self.context.add_init_script(FORBIDDEN)
         self.page: Page = self.context.new_page()

@@ -202,7 +202,7 @@ def test_the_browser_finds_nothing_that_would_keep_it_from_installing(visit: Vis
 
 
 def test_without_a_connection_a_page_says_so_and_no_table_is_kept(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(worker=True)
     anna.play_now("faraway-solo")
     anna.page.evaluate("() => navigator.serviceWorker.ready")
     anna.page.reload()
