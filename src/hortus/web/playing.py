@@ -150,6 +150,6 @@ async def table_hint(
     found = await hint(programs, live, seat)
     names = names_of(shown(live, person.id, seat).table)
     module = macros("pieces.html")
-    html = module.hint(found, lambda words: named(told_once(words), names))
+    html = module.hint(found, live.rule_set.id, lambda words: named(told_once(words), names))
     steps = [one.steps[0] for one in found]
     return JSONResponse({"html": str(html), "steps": steps, "number": live.number})
