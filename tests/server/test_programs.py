@@ -122,6 +122,29 @@ def test_nobody_waits_for_a_compiler(service: Service, tmp_path: Path, monkeypat
     assert thought[-1] == "quick"
 
 
+def test_a_game_that_cannot_be_compiled_keeps_nobody_and_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    async def fail(rule_set: Any, how: str) -> None:
+        tried.append(rule_set.id)
+        raise opening.NotCompiled("no memory")
+
+    async def load() -> None:
+        house: Any = SimpleNamespace(heard=[])
+        programs, rule_set = Programs(house, 1), find_rule_set("faraway")
+        for _ in range(2):
+            await asyncio.wait_for(programs.load(rule_set), 5)
+        assert tried == ["faraway"]
+        await asyncio.sleep(0.3)
+        await programs.load(rule_set)
+        assert tried == ["faraway"] * 2
+        await programs.close()
+
+    monkeypatch.setattr("hortus.server.programs.compiled", fail)
+    monkeypatch.setattr("hortus.server.programs.LATEST", 0.2)
+    asyncio.run(load())
+
+
 def test_a_process_that_dies_is_replaced(service: Service) -> None:
     anna = service.guest()
     table = anna.open("arboretum", "me", "easy")["table"]

@@ -191,11 +191,10 @@ class Programs:
         try:
             await compiled(rule_set, PLAYED)
             await self.lanes[False].run(rehearse, rule_set.id, *QUICK)
+            self.loading.discard(rule_set.id)
         except Exception:
             log.exception("program.not_loaded", rule_set=rule_set.id)
-            await asyncio.sleep(LATEST)
-        finally:
-            self.loading.discard(rule_set.id)
+            asyncio.get_running_loop().call_later(LATEST, self.loading.discard, rule_set.id)  # not with every move
 
     async def close(self) -> None:
         """Stop thinking."""
