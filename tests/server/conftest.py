@@ -151,6 +151,12 @@ def postgres() -> Iterator[Postgres]:
     cluster.stop()
 
 
+# For tests that start many servers: one kind of database will do where there is little time.
+MOSTLY_SQLITE = pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)], indirect=True
+)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind."""

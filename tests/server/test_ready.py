@@ -17,6 +17,7 @@ from hortus.server import opening
 from hortus.server.database import connect, upgrade
 from hortus.server.problems import status_of
 from hortus.server.schema import events, seats, tables
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import play_on, seat_all
 
@@ -125,6 +126,7 @@ def test_whoever_waits_for_a_compiler_that_was_killed_hears_it_and_goes_on(
     assert status_of(opening.NotCompiled("")) == 503
 
 
+@MOSTLY_SQLITE
 def test_many_tables_are_hardly_more_work_than_one_when_a_server_starts(database: str, tmp_path: Path) -> None:
     with ServerProcess(database, tmp_path) as server:
         guests = [server.guest("Anna"), server.guest("Ben")]

@@ -19,7 +19,7 @@ from hortus.server import store
 from hortus.server.database import connect
 from tests.conftest import Terminal
 from tests.server.clients import Player
-from tests.server.conftest import API, Guest, Service, serving
+from tests.server.conftest import API, MOSTLY_SQLITE, Guest, Service, serving
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess
 from tests.server.test_tables import play_on, seat_all
@@ -65,6 +65,7 @@ def test_a_second_server_on_the_same_file_is_refused(
     serving(f"sqlite:///{file}").stop()  # afterwards it is free again
 
 
+@MOSTLY_SQLITE
 def test_a_server_that_is_told_to_stop_ends_streams_and_keeps_what_it_answered(database: str, tmp_path: Path) -> None:
     with ServerProcess(database, tmp_path) as server:
         guests = [server.guest("Anna"), server.guest("Ben")]
