@@ -114,11 +114,11 @@ def test_what_can_be_learnt_is_learnt() -> None:
 
 
 BRIEF = Breeding(eras=1, steps=2, candidates=4, opponents=(("spite", 3), (CHAMPION, 3)), trial=5)
-QUICK = Recipe(breeding=BRIEF, first_games=100, games=50, window=1, pace=Pace(epochs=1))
+QUICK = Recipe(breeding=BRIEF, first_games=100, games=50, window=2, pace=Pace(epochs=1))
 
 
-def school(folder: Path, players: int = 1) -> School:
-    return School(find_rule_set("arboretum-solo"), players, QUICK, folder, seed=5)
+def school(folder: Path, players: int = 1, recipe: Recipe = QUICK) -> School:
+    return School(find_rule_set("arboretum-solo"), players, recipe, folder, seed=5)
 
 
 def untimed(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -126,14 +126,16 @@ def untimed(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: value for name, value in line.items() if "seconds" not in name} for line in history]
 
 
-def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tmp_path: Path) -> None:
-    """An era and two generations, the last of which no longer learns from the first."""
-    whole = school(tmp_path / "a")
+@pytest.mark.parametrize("window", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(window: int, tmp_path: Path) -> None:
+    """An era, and generations the last of which no longer learns from the first."""
+    recipe, steps = QUICK._replace(window=window), window + 2
+    whole = school(tmp_path / "a", recipe=recipe)
     told: list[str] = []
-    assert len(list(islice(whole.learn(1e6, 1, "processes", told.append), 3))) == 3
+    assert len(list(islice(whole.learn(1e6, 1, "processes", told.append), steps))) == steps
     assert any("games" in line for line in told) and any("fitting" in line for line in told)
-    for number in range(3):
-        again = school(tmp_path / "b")
+    for number in range(steps):
+        again = school(tmp_path / "b", recipe=recipe)
         again.load()
         assert len(again.history) == number
         assert len(list(again.learn(0.0, 2, "processes", told.append))) == 1
@@ -142,7 +144,7 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(tm
         name: net.tobytes() for name, net in whole.nets.items()
     }
     assert sorted(path.name for path in (tmp_path / "b").iterdir()) == [
-        "lessons-2.npz",
+        *(f"lessons-{number}.npz" for number in range(2, steps)),
         "nets.npz",
         "record.jsonl",
     ]
