@@ -17,7 +17,7 @@ class Dragging {
     document.addEventListener("pointermove", (event) => this.moved(event));
     document.addEventListener("pointerup", (event) => this.letGo(event));
     document.addEventListener("pointercancel", () => this.cancel());
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.cancel(), true);
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.end(), true); // the table cancels what was begun
     document.addEventListener("click", (event) => this.clicked(event), true);
   }
 
@@ -36,6 +36,7 @@ class Dragging {
       if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < FAR) return;
       if (event.timeStamp - this.start.at < this.patient) return void this.end();
       this.lift();
+      if (!this.picture) return;
     }
     const { width, height } = this.picture.getBoundingClientRect();
     const [left, top] = this.byCorner ? [width / 6, height / 6] : [width / 2, height / 2];
@@ -45,6 +46,8 @@ class Dragging {
 
   // Take a card up: the server says what can follow, which marks the targets, or that the move is whole.
   lift() {
+    if (!this.mark.isConnected) this.mark = this.targetAt(this.start.x, this.start.y); // drawn anew since it was pressed
+    if (!this.mark) return;
     const target = this.mark.parentElement;
     this.byCorner = target.dataset.turn !== undefined; // such a card is laid by its corner
     this.picture = lifted(target);
