@@ -208,7 +208,8 @@ def test_nobody_puts_up_tables_or_takes_keys_without_end(tmp_path: Path) -> None
         wanted = {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "anyone"}]}
         assert "3 tables" in anna.post("/tables", wanted, expect=409)["detail"]
         anna.post(f"/tables/{tables[0]}/leave", expect=200)
-        anna.post("/tables", wanted)
+        opened = anna.post("/tables", wanted, key="the-last-one")
+        assert anna.post("/tables", wanted, key="the-last-one") == opened
         answers = [anna.http.post(f"{API}/me/tokens", json={"label": "bot"}).status_code for _ in range(110)]
         assert answers.count(201) == 99 and set(answers[99:]) == {409}
         anna.get("/me")

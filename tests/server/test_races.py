@@ -94,6 +94,24 @@ def test_of_eight_who_send_the_same_decision_one_wins(servers: list[ServerProces
         assert state["number"] == body["number"] + 1
 
 
+def test_a_table_that_is_put_up_eight_times_with_one_key_is_one_table(servers: list[ServerProcess]) -> None:
+    anna, ben = servers[0].guest("Anna"), servers[0].guest("Ben")
+    key = {"Idempotency-Key": "a-table-for-two"}
+    body = {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "link"}]}
+    clients = [at(servers[i % len(servers)], anna) for i in range(CLIENTS)]
+    answers = all_at_once([partial(client.http.post, f"{API}/tables", json=body, headers=key) for client in clients])
+    assert [answer.status_code for answer in answers] == [201] * CLIENTS, [answer.text for answer in answers]
+    opened = answers[0].json()
+    assert [answer.json() for answer in answers] == [opened] * CLIENTS
+    assert [table["id"] for table in anna.get("/me/tables")] == [opened["table"]]
+    other = ben.http.post(f"{API}/tables", json=body, headers=key).json()
+    assert other["table"] != opened["table"] and other["invitations"] != opened["invitations"]
+    ben.post(f"/tables/{opened['table']}/seats", {"invitation": opened["invitations"]["1"]})
+    assert anna.http.post(f"{API}/tables", json=body, headers=key).json() == opened  # though the game has begun
+    refused = anna.http.post(f"{API}/tables", json=body | {"listed": False}, headers=key)
+    assert refused.status_code == 422 and "another command" in refused.json()["detail"]
+
+
 @pytest.mark.parametrize("rounds", ROUNDS)
 def test_six_who_choose_at_once_are_all_accepted(servers: list[ServerProcess], rounds: int) -> None:
     rng = random.Random(rounds)

@@ -51,9 +51,9 @@ SENT = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS.
 DESCRIPTION = """Live tables of tableau card games with hidden information.
 
 Come in with `POST /api/v1/people`, put up a table with `POST /api/v1/tables`, listen to
-`GET /api/v1/tables/{table}/events` and play with `POST /api/v1/tables/{table}/moves`. A command at a table may carry an
-`Idempotency-Key`: sent again with the same key it does nothing more and gives the same answer; another command with
-that key is refused (422).
+`GET /api/v1/tables/{table}/events` and play with `POST /api/v1/tables/{table}/moves`. A command at a table, or one that
+puts up a table, may carry an `Idempotency-Key`: sent again with the same key it does nothing more and gives the same
+answer; another command with that key is refused (422).
 """
 
 

@@ -156,11 +156,31 @@ class House:
 
     # --- commands ---
 
-    async def open(self, table: LiveTable, invitations: dict[int, bytes] | None = None) -> None:
-        """Put up a new table, at which nothing has happened yet, or everything."""
+    async def open(
+        self, table: LiveTable, once: Once | None = None, invitations: dict[int, bytes] | None = None
+    ) -> None:
+        """Put up a new table, at which nothing has happened yet, or everything. Sent again, it is the same table."""
         after = table if table.events else table.after(table.opening(store.now()))
-        await self.writer.do(partial(self._write_new, after, invitations or {}))
-        self._add(after)
+        if once is not None and table.host is not None:
+            key, request = once.of(table.host)
+            after.events[0] = after.events[0]._replace(key=key, request=request)
+        try:
+            await self.writer.do(partial(self._write_new, after, invitations or {}))
+        except IntegrityError:
+            if not await self.has_opened(table.id, table.host, once):
+                raise
+        else:
+            self._add(after)
+
+    async def has_opened(self, name: str, person: str | None, once: Once | None) -> bool:
+        """Whether somebody's command has put up this table already."""
+        if once is None:
+            return False
+        try:
+            table = await self.table(name)
+        except NoSuchTable:
+            return False
+        return self._made_by(table, once.of(person)) is not None
 
     def _add(self, table: LiveTable) -> None:
         self.places[table.id] = Place(table)

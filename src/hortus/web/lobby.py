@@ -19,7 +19,7 @@ from hortus.server.messages import NewSeat, NewTable, Opened
 from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
-from hortus.server.routes.asking import Asker, Looker, TableName, TheHouse, ThePeople, ThePrograms
+from hortus.server.routes.asking import Asker, Looker, Names, TableName, TheHouse, ThePeople, ThePrograms
 from hortus.server.routes.tables import must_have_a_seat, put_up, sit_down
 from hortus.server.showing import state_of
 from hortus.server.store import Person
@@ -100,7 +100,7 @@ async def play_now(request: Request, person: Looker, house: TheHouse, programs: 
         return go_to(request, f"/games/{chosen.id}/ready")
     wanted = at_once(chosen)
     me, key = await somebody(request, person)
-    table = await put_up(wanted, request, me, house, programs)
+    table = await put_up(wanted, request, me, house, programs, Names())
     return go_to(request, f"/tables/{table.table}", key)
 
 
@@ -155,7 +155,7 @@ async def set_up(rule_set: str, request: Request, person: Looker, house: TheHous
     name = form.get("my_name", "").strip()
     if name and name != me.name:
         me = await renamed(request, house, me, name)
-    table = await put_up(wanted, request, me, house, programs)
+    table = await put_up(wanted, request, me, house, programs, Names())
     return go_to(request, f"/tables/{table.table}{keys_of(table)}", key)
 
 

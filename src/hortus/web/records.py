@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from hortus.core.errors import BadRecord
 from hortus.server.happenings import Refused
 from hortus.server.limits import LARGEST
-from hortus.server.routes.asking import Looker, TheHouse
+from hortus.server.routes.asking import Looker, Names, TheHouse
 from hortus.server.routes.tables import put_up_record
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to, somebody
@@ -37,7 +37,7 @@ async def upload(request: Request, person: Looker, house: TheHouse) -> Response:
         return page("records.html", person, 422, told=say("records.no_file"), most=LARGEST - ROOM)
     me, key = await somebody(request, person)
     try:
-        table = await put_up_record(record, request, me, house)
+        table = await put_up_record(record, request, me, house, Names())
     except (BadRecord, Refused) as error:
         return page("records.html", me, 422, told=str(error), most=LARGEST - ROOM)
     return go_to(request, f"/tables/{table.table}/replay/1?look={ALL_OPEN}", key)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import ipaddress
-from typing import Annotated, Any
+import secrets
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Header, Path, Query, Request
 
 from hortus.server.happenings import Once
 from hortus.server.house import House
 from hortus.server.limits import Buckets
-from hortus.server.people import NOBODY, People
+from hortus.server.people import COOKIE, NOBODY, People
 from hortus.server.problems import Problem, documented
 from hortus.server.programs import Programs
 from hortus.server.store import Person
@@ -90,11 +93,31 @@ async def sent_once(request: Request, key: Key = None) -> Once | None:
     return Once(key, hashlib.sha256(asked).hexdigest())
 
 
+class Names(NamedTuple):
+    """Names for what a command makes, which nobody can guess; with a key the same whenever it is sent again."""
+
+    once: Once | None = None
+    secret: str = ""  # of the one who sends it
+
+    def draw(self, what: str, size: int) -> str:
+        """One of so many bytes."""
+        if self.once is None:
+            return secrets.token_urlsafe(size)
+        drawn = hmac.digest(self.secret.encode(), f"{what} {self.once.key}".encode(), "sha256")
+        return base64.urlsafe_b64encode(drawn[:size]).decode().rstrip("=")
+
+
+async def names_for(request: Request, once: Annotated[Once | None, Depends(sent_once)]) -> Names:
+    """Names for what is made now."""
+    return Names(once, request.headers.get("authorization") or request.cookies.get(COOKIE, ""))
+
+
 Asker = Annotated[Person, Depends(asker)]
 Looker = Annotated[Person | None, Depends(looker)]
 TheHouse = Annotated[House, Depends(house_of)]
 ThePeople = Annotated[People, Depends(people_of)]
 ThePrograms = Annotated[Programs, Depends(programs_of)]
 SentOnce = Annotated[Once | None, Depends(sent_once)]
+NewNames = Annotated[Names, Depends(names_for)]
 Eyes = Annotated[int | None, Query(ge=0, le=15, alias="seat", description="with whose eyes")]
 TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the id of a table")]

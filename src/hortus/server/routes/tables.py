@@ -21,6 +21,7 @@ from hortus.server.house import House
 from hortus.server.live import LiveTable
 from hortus.server.messages import (
     About,
+    ByLink,
     Done,
     Drawing,
     ForAnybody,
@@ -45,6 +46,8 @@ from hortus.server.routes.asking import (
     Asker,
     Eyes,
     Looker,
+    Names,
+    NewNames,
     SentOnce,
     TableName,
     TheHouse,
@@ -58,6 +61,7 @@ from hortus.server.store import Person
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS, route_class=SwiftRoute)
 COSTLY = 5  # requests for which a new table counts
+ID, KEY = 16, 32  # bytes of the name of a table, and of the key to a seat
 Number = Annotated[int, Path(ge=1, le=10**6, description="of an event")]
 
 
@@ -111,15 +115,22 @@ async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[Sc
 
 
 @router.post("/tables", status_code=201)
-async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms) -> Opened:
+async def put_up(
+    wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms, drawn: NewNames
+) -> Opened:
     """Put up a table. The game begins when all seats are taken."""
     charge(request, person, COSTLY)
+    by_link = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, ByLink)]
+    invitations = {number: drawn.draw(f"seat {number}", KEY) for number in by_link}
+    answer = Opened(table=drawn.draw("table", ID), invitations=invitations)
+    if await house.has_opened(answer.table, person.id, drawn.once):
+        return answer
     if await house.read(traces.open_tables, person.id) >= (most := request.app.state.settings.tables):
         raise Refused(f"You have put up {most} tables that are not over: finish or leave some first.")
     rule_set = await opened(wanted.rule_set)
     players = rule_set.check_players(len(wanted.seats))
-    seats, names, invitations = [], [], {}
-    for number, seat in enumerate(wanted.seats):
+    seats, names = [], []
+    for seat in wanted.seats:
         if isinstance(seat, Mine):
             seats.append(Seat(PERSON, person.id))
             names.append(clean(seat.name) if seat.name else person.name)
@@ -129,14 +140,12 @@ async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHo
         else:
             seats.append(Seat(FREE if isinstance(seat, ForAnybody) else INVITED))
             names.append("")
-            if seats[-1].kind == INVITED:
-                invitations[number] = store.new_key()
     if not any(seat.kind == PERSON for seat in seats):
         raise Refused("Take a seat at your own table: at least one is yours.")
     if programs.waiting > request.app.state.settings.waiting and any(seat.kind == PROGRAM for seat in seats):
         raise Problem(503, "All programs are busy: try again in a while.", {"Retry-After": "30"})
     table = LiveTable.new(
-        store.new_id(),
+        answer.table,
         rule_set,
         players,
         wanted.options,
@@ -148,8 +157,8 @@ async def put_up(wanted: NewTable, request: Request, person: Asker, house: TheHo
         wanted.clock,
         store.now(),
     )
-    await house.open(table, {number: store.digest(key) for number, key in invitations.items()})
-    return Opened(table=table.id, invitations=invitations)
+    await house.open(table, drawn.once, {number: store.digest(key) for number, key in invitations.items()})
+    return answer
 
 
 @router.post("/tables/{table}/seats", status_code=201)
@@ -229,23 +238,28 @@ async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
 
 
 @router.post("/records", status_code=201)
-async def upload(record: Annotated[dict[str, Any], Body()], request: Request, person: Asker, house: TheHouse) -> Opened:
+async def upload(
+    record: Annotated[dict[str, Any], Body()], request: Request, person: Asker, house: TheHouse, drawn: NewNames
+) -> Opened:
     """Put up a finished game from its record, to look at it again."""
-    return await put_up_record(json.dumps(record), request, person, house)
+    return await put_up_record(json.dumps(record), request, person, house, drawn)
 
 
-async def put_up_record(record: str | bytes, request: Request, person: Person, house: House) -> Opened:
+async def put_up_record(record: str | bytes, request: Request, person: Person, house: House, drawn: Names) -> Opened:
     """The table of a finished game that was played elsewhere. Raises `BadRecord` or `Refused`."""
     charge(request, person, COSTLY)
+    answer = Opened(table=drawn.draw("table", ID), invitations={})
+    if await house.has_opened(answer.table, person.id, drawn.once):
+        return answer
     read = await asyncio.to_thread(Record.read, record)
     await opened(read.rule_set)
     match = await asyncio.to_thread(read.match)
     if not match.over:
         raise Refused("This game is not over: only finished ones can be put up.")
     names = [clean(name) for name in read.seats or [f"player {seat + 1}" for seat in range(match.players)]]
-    table = await asyncio.to_thread(table_of_record, store.new_id(), match, names, person.id, store.now())
-    await house.open(table)
-    return Opened(table=table.id, invitations={})
+    table = await asyncio.to_thread(table_of_record, answer.table, match, names, person.id, store.now())
+    await house.open(table, drawn.once)
+    return answer
 
 
 # --- others ---
