@@ -156,6 +156,24 @@ def test_a_process_that_dies_is_replaced(service: Service) -> None:
     wait_for(lambda: my_turn(anna, table), "the computer's turn after its process died")
 
 
+def test_a_program_that_errs_thinks_again(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[list[int]] = []
+
+    async def err_once(self: Lane, work: Any, *arguments: Any) -> Any:
+        found = work(*arguments)
+        if work is think:
+            found = (found[0] if played else [10_000], found[1])
+            played.append(found[0])
+        return found
+
+    monkeypatch.setattr(Lane, "run", err_once)
+    anna = service.guest()
+    table = anna.open("arboretum", "me", "easy")["table"]
+    finish_turn(anna, table)
+    wait_for(lambda: my_turn(anna, table), "the computer's turn after it erred")
+    assert played[0] == [10_000]
+
+
 def test_a_program_is_sent_a_table_that_was_dealt_anew(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, ...]] = []
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import structlog
 
-from hortus.core.errors import HortusError
+from hortus.core.errors import HortusError, IllegalAction
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
@@ -147,6 +147,9 @@ class Programs:
                 self.failures.pop(name, None)
             except Unavailable:
                 log.warning("program.waits", table=name)
+                self._try_again(lane, name)
+            except IllegalAction:
+                log.exception("program.erred", table=name)
                 self._try_again(lane, name)
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
                 log.info("program.refused", table=name, reason=type(error).__name__)
