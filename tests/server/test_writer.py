@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from hortus.server import schema
 from hortus.server.database import DatabaseFault, connect, upgrade
+from hortus.server.happenings import PROGRAM, Draft, Seat
+from hortus.server.house import House
 from hortus.server.schema import people
+from hortus.server.store import Rows, read_events
 from hortus.server.writer import Writer
+from tests.server.test_live import table_of
 
 Write = Callable[[Connection], Any]
 
@@ -37,14 +44,14 @@ def names(writer: Writer) -> list[str]:
         return sorted(connection.execute(select(people.c.name)).scalars())
 
 
-def together(writer: Writer, *jobs: Write) -> list[Any]:
-    """Let jobs wait until all are there, so that they are one group; return what became of each."""
+def together(writer: Writer, *jobs: Write, rows: Sequence[Rows | None] = ()) -> list[Any]:
+    """Let jobs, maybe with rows, wait until all are there, so that they are one group; return what became of each."""
     there = threading.Event()
 
     async def ask() -> list[Any]:
         first = asyncio.ensure_future(writer.do(lambda _: there.wait(30)))
         await asyncio.sleep(0.05)
-        others = [asyncio.ensure_future(writer.do(job)) for job in jobs]
+        others = [asyncio.ensure_future(writer.do(job, row)) for job, row in zip_longest(jobs, rows)]
         await asyncio.sleep(0)
         there.set()
         return (await asyncio.gather(first, *others, return_exceptions=True))[1:]
@@ -73,6 +80,24 @@ def test_a_job_that_fails_takes_back_only_what_it_did_itself(writer: Writer) -> 
     found = together(writer, somebody("Anna"), half, somebody("Anna"), somebody("Cleo"))
     assert [type(one) for one in found[1:3]] == [ValueError, IntegrityError]
     assert names(writer) == ["Anna", "Cleo"]
+
+
+def test_rows_that_come_together_are_written_together_and_those_that_fail_alone_are_not(writer: Writer) -> None:
+    program = Seat(PROGRAM, program="easy")
+    tables = [table_of("arboretum", program, program) for _ in range(3)]
+    for table, name in zip(tables, ("one", "two", "three"), strict=True):
+        table.id, table.host = name, None
+        asyncio.run(writer.do(partial(House._write_new, table, {})))
+    moved = [table.after(table.event(Draft("said", 0, {"phrase": 'ü "1"'}), 5)) for table in tables]
+    rows = [Rows.of(table, table.events[-1:]) for table in moved]
+    doubled = Rows(rows[1].events * 2, rows[1].summary)
+    found = together(writer, *[lambda _: None] * 3, rows=(rows[0], doubled, rows[2]))
+    assert [type(one) for one in found] == [type(None), IntegrityError, type(None)]
+    with writer.engine.connect() as connection:
+        kept = [read_events(connection, table.id, 1) for table in tables]
+        changed = connection.execute(select(schema.tables.c.id, schema.tables.c.changed)).all()
+    assert kept == [moved[0].events[1:], [], moved[2].events[1:]]
+    assert dict(changed) == {"one": 5, "two": 1, "three": 5}
 
 
 def test_a_transaction_that_the_database_gives_up_is_done_again_one_by_one(writer: Writer) -> None:

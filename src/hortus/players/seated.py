@@ -45,7 +45,7 @@ class Explained(NamedTuple):
         told = f" ({'; '.join(str(reason) for reason in self.reasons)})" if self.reasons else ""
         if self.expected is None:
             return f"{self.words}{told}"
-        worth = f"{100 * self.expected:.0f} % to win" if self.unit == "win" else f"{self.expected:+.1f} points"
+        worth = f"{100 * self.expected:.0f} % to win" if self.unit == "win" else f"about {self.expected:.1f} points"
         return f"{self.words}: {worth}{told}"
 
 

@@ -29,7 +29,6 @@ from hortus.server.writer import Writer
 
 KEPT = 200  # tables that are kept in memory though nobody looks at them: a whole game takes a third of a megabyte
 TRIES = 20  # against other servers
-BEHIND = 64  # events that a listener may be behind before it is sent away
 
 Check = Callable[[LiveTable], Draft]
 Also = Callable[[Connection, LiveTable], None]  # what else is written together with an event
@@ -40,18 +39,20 @@ class NoSuchTable(HortusError):
 
 
 class Listener:
-    """Somebody who is told that something has happened at a table, until they are too slow."""
+    """Somebody who is told that something has happened at a table; who is slow hears of several things at once."""
 
     def __init__(self) -> None:
-        self.news: asyncio.Queue[int | None] = asyncio.Queue(BEHIND)
+        self.news = asyncio.Event()
+        self.over = False
 
-    def tell(self, number: int | None) -> None:
-        """Something has happened; None: the stream is over."""
-        if self.news.full():
-            while not self.news.empty():
-                self.news.get_nowait()
-            number = None
-        self.news.put_nowait(number)
+    def tell(self) -> None:
+        """Something has happened."""
+        self.news.set()
+
+    def end(self) -> None:
+        """There is nothing more to hear."""
+        self.over = True
+        self.news.set()
 
 
 @dataclass
@@ -128,7 +129,7 @@ class House:
                 if await self.read(store.rule_set_of, name) is None:
                     self.places.pop(name, None)
                     for listener in place.listeners:
-                        listener.tell(None)
+                        listener.end()
                     return
                 known, place.table = place.table.number, await self.read(store.read_table, name)
                 if place.table.number > known:
@@ -232,7 +233,8 @@ class House:
                     after.names[draft.seat] = named  # nobody's, if they left
                 try:
                     with COMMITS.time():
-                        await self.writer.do(partial(self._write, place.table, after, also))
+                        rows = store.Rows.of(after, after.events[-1:])
+                        await self.writer.do(partial(self._write, place.table, after, also), rows)
                 except IntegrityError:  # another server was faster
                     if not await self.catch_up(place):
                         raise
@@ -246,9 +248,7 @@ class House:
     @staticmethod
     def _write_new(table: LiveTable, invitations: dict[int, bytes], connection: Connection) -> None:
         store.add_table(connection, table, invitations)
-        for event in table.events:
-            store.add_event(connection, table.id, event)
-        store.keep_summary(connection, table)
+        store.add_rows(connection, [store.Rows.of(table, table.events)])
 
     @staticmethod
     def _made_by(table: LiveTable, once: Once) -> Event | None:
@@ -260,8 +260,7 @@ class House:
 
     @staticmethod
     def _write(before: LiveTable, after: LiveTable, also: Also | None, connection: Connection) -> None:
-        store.add_event(connection, after.id, after.events[-1])
-        store.keep_summary(connection, after)
+        """Write what an event changes besides."""
         for seat, one in enumerate(after.seats):
             if one != before.seats[seat]:
                 store.keep_seat(connection, after, seat)
@@ -294,7 +293,7 @@ class House:
 
     def _tell(self, place: Place, here: bool = True) -> None:
         for listener in place.listeners:
-            listener.tell(place.table.number)
+            listener.tell()
         for hear in self.heard:
             hear(place.table, here)
 
@@ -313,4 +312,4 @@ class House:
         self.closing = True
         for place in self.places.values():
             for listener in place.listeners:
-                listener.tell(None)
+                listener.end()

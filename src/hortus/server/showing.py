@@ -81,13 +81,17 @@ def drawn(table: LiveTable, eyes: int | None) -> Drawing:
 def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]) -> bytes:
     """What a pair of eyes is told of all events after one, as JSON."""
     here = muted.intersection(seat.person for seat in table.seats if seat.person is not None)
-    key = (tuple(table.seats_of(person)), eyes, since, here)
-    if key not in table.shown:
+    key = (since, here)
+    watches = eyes is None and not table.seats_of(person)
+    if watches and key in table.shown:
+        return table.shown[key]
+    events = heard(table, eyes, since, muted)
+    told = News(events=events, table=state_of(table, person, eyes)).model_dump_json().encode()
+    if watches:  # what one watcher is told, others will be
         if len(table.shown) >= RENDERED:
             table.shown.clear()
-        events = heard(table, eyes, since, muted)
-        table.shown[key] = News(events=events, table=state_of(table, person, eyes)).model_dump_json().encode()
-    return table.shown[key]
+        table.shown[key] = told
+    return told
 
 
 def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int, muted: frozenset[str]) -> News:

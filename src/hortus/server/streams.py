@@ -50,7 +50,7 @@ class Held:
     def end(self, who: str) -> None:
         """End all streams of somebody; those who still have a key come again."""
         for listener in self.by.get(who, ()):
-            listener.tell(None)
+            listener.end()
 
 
 class EventStream(StreamingResponse):
@@ -66,12 +66,20 @@ class EventStream(StreamingResponse):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Tell."""
         gone = asyncio.ensure_future(self.listen_for_disconnect(receive))
-        gone.add_done_callback(lambda _: self.listener.tell(None))
+        gone.add_done_callback(lambda _: self.listener.end())
         try:
             await self.stream_response(send)
         finally:
             gone.cancel()
             self.held.give_back(self.who, self.listener)
+
+    async def stream_response(self, send: Send) -> None:
+        """Send each message and let go of it: a page is long, and what comes next may be long in coming."""
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        async for message in self.body_iterator:
+            await send({"type": "http.response.body", "body": message, "more_body": True})
+            del message
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def tell(
@@ -89,7 +97,7 @@ async def tell(
     Whose eyes it is for is asked again each time: a seat may have been lost meanwhile.
     """
     yield f"retry: {RETRY}\n\n".encode()
-    who = looker and looker.id
+    who, loop = looker and looker.id, asyncio.get_running_loop()
     async with house.listen(name, by):
         told = since
         while True:
@@ -103,11 +111,11 @@ async def tell(
                 muted = await people.unheard_by(looker)
                 yield b"id: %d\ndata: %b\n\n" % (live.number, render(live, who, eyes, start, muted))
                 told = live.number
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    number = await by.news.get()
-            except TimeoutError:
+            else:
                 yield b": still here\n\n"
-                continue
-            if number is None or house.closing:
+            beat = loop.call_later(HEARTBEAT, by.tell)
+            await by.news.wait()
+            beat.cancel()
+            by.news.clear()
+            if by.over or house.closing:
                 return

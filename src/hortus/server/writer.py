@@ -5,7 +5,7 @@ load each commit takes with it what has come since the last one.
 
 A job is a function of a connection that may be called again: when one of a group fails, all is taken back and each is
 done by itself, so that what fails takes nothing else with it. Those who wait for a job hear of it when it is safely
-committed, never before.
+committed, never before. Rows that come with jobs are written together, after all of them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from hortus.server.database import DatabaseFault, reason
+from hortus.server.store import Rows, add_rows
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -31,8 +32,9 @@ APART = 0.01  # seconds from one commit to the next
 class Task:
     """A job, who waits for it, and what became of it."""
 
-    def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, job: Job[Any], rows: Rows | None, loop: asyncio.AbstractEventLoop) -> None:
         self.job = job
+        self.rows = rows
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
@@ -60,9 +62,9 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def do(self, job: Job[T]) -> T:
-        """Run a job; when this returns, what it wrote survives anything."""
-        task = Task(job, asyncio.get_running_loop())
+    async def do(self, job: Job[T], rows: Rows | None = None) -> T:
+        """Run a job; when this returns, what it wrote survives anything, and so do its rows."""
+        task = Task(job, rows, asyncio.get_running_loop())
         self.tasks.put(task)
         found: T = await task.future
         return found
@@ -102,6 +104,7 @@ class Writer:
             with self.engine.connect() as connection, connection.begin() as transaction:
                 for task in group:
                     task.result = task.job(connection)
+                add_rows(connection, [task.rows for task in group if task.rows is not None])
                 self.commit(transaction)
         except Exception as error:  # whatever it is, it is the business of the one who asked
             task.error = error
