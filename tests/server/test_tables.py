@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from hortus.core.record import Record
-from tests.server.conftest import Guest, Service
+from hortus.server import streams
+from tests.server.conftest import API, Guest, Service
 
 TABLES = [
     ("arboretum", 2),
@@ -298,3 +299,21 @@ def test_a_record_is_put_up_again(service: Service) -> None:
     assert guests[1].get(f"/tables/{other}/replay/9", seat=0)["table"]["view"]["seat"] == 0
     record["points"] = [1, 2]
     assert "claims other points" in guests[0].post("/records", record, expect=422)["detail"]
+
+
+def test_who_listens_hears_of_what_happens_and_that_the_line_is_alive(
+    lasting: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.1)
+    anna = lasting.guest()
+    table = anna.open("arboretum-solo", "me")["table"]
+    heard: list[str] = []
+    with anna.http.stream("GET", f"{API}/tables/{table}/events") as stream:
+        for line in stream.iter_lines():
+            heard.append(line.partition(":")[0] if line.startswith("data") else line)
+            if line == ": still here" and heard.count(line) == 2:
+                anna.post(f"/tables/{table}/phrases", {"seat": 0, "phrase": "hello"})
+            if heard.count(": still here") == 4 or len(heard) > 50:
+                break
+    told = [line for line in heard if line and line != ": still here"]
+    assert told == ["retry: 1500", "id: 1", "data", "id: 2", "data"]
