@@ -116,14 +116,14 @@ async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[Sc
 
 @router.post("/tables", status_code=201)
 async def put_up(
-    wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms, drawn: NewNames
+    wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms, fresh: NewNames
 ) -> Opened:
     """Put up a table. The game begins when all seats are taken."""
     charge(request, person, COSTLY)
     by_link = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, ByLink)]
-    invitations = {number: drawn.draw(f"seat {number}", KEY) for number in by_link}
-    answer = Opened(table=drawn.draw("table", ID), invitations=invitations)
-    if await house.has_opened(answer.table, person.id, drawn.once):
+    invitations = {number: fresh.draw(f"seat {number}", KEY) for number in by_link}
+    answer = Opened(table=fresh.draw("table", ID), invitations=invitations)
+    if await house.has_opened(answer.table, person.id, fresh.once):
         return answer
     if await house.read(traces.open_tables, person.id) >= (most := request.app.state.settings.tables):
         raise Refused(f"You have put up {most} tables that are not over: finish or leave some first.")
@@ -157,7 +157,7 @@ async def put_up(
         wanted.clock,
         store.now(),
     )
-    await house.open(table, drawn.once, {number: store.digest(key) for number, key in invitations.items()})
+    await house.open(table, fresh.once, {number: store.digest(key) for number, key in invitations.items()})
     return answer
 
 
@@ -239,17 +239,17 @@ async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
 
 @router.post("/records", status_code=201)
 async def upload(
-    record: Annotated[dict[str, Any], Body()], request: Request, person: Asker, house: TheHouse, drawn: NewNames
+    record: Annotated[dict[str, Any], Body()], request: Request, person: Asker, house: TheHouse, fresh: NewNames
 ) -> Opened:
     """Put up a finished game from its record, to look at it again."""
-    return await put_up_record(json.dumps(record), request, person, house, drawn)
+    return await put_up_record(json.dumps(record), request, person, house, fresh)
 
 
-async def put_up_record(record: str | bytes, request: Request, person: Person, house: House, drawn: Names) -> Opened:
+async def put_up_record(record: str | bytes, request: Request, person: Person, house: House, fresh: Names) -> Opened:
     """The table of a finished game that was played elsewhere. Raises `BadRecord` or `Refused`."""
     charge(request, person, COSTLY)
-    answer = Opened(table=drawn.draw("table", ID), invitations={})
-    if await house.has_opened(answer.table, person.id, drawn.once):
+    answer = Opened(table=fresh.draw("table", ID), invitations={})
+    if await house.has_opened(answer.table, person.id, fresh.once):
         return answer
     read = await asyncio.to_thread(Record.read, record)
     await opened(read.rule_set)
@@ -258,7 +258,7 @@ async def put_up_record(record: str | bytes, request: Request, person: Person, h
         raise Refused("This game is not over: only finished ones can be put up.")
     names = [clean(name) for name in read.seats or [f"player {seat + 1}" for seat in range(match.players)]]
     table = await asyncio.to_thread(table_of_record, answer.table, match, names, person.id, store.now())
-    await house.open(table, drawn.once)
+    await house.open(table, fresh.once)
     return answer
 
 
