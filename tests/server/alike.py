@@ -45,7 +45,7 @@ NOBODY = Person("", "")
 class Mute:
     """A writer that writes nothing: commands are carried out, and nothing stays."""
 
-    async def do(self, job: Any) -> None:
+    async def do(self, job: Any, rows: Any = None) -> None:
         """Nothing."""
 
 
