@@ -15,7 +15,6 @@ import pytest
 
 import hortus
 from hortus.core.colour import contrast, ink
-from hortus.core.svg import PAINTS
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition
 from hortus.games.arboretum.cards_svg import LEAF, SHAPES
 from hortus.games.arboretum.picture import card, card_svg, draw
@@ -300,21 +299,3 @@ class TestColours:
     def test_the_ink_is_readable_on_every_card(self, edition: Edition):
         for species in edition.species:
             assert contrast(ink(species.colour), species.colour) >= 4.5, species.name
-
-    @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-    def test_words_are_readable_on_paper_soil_and_bars(self, theme):
-        colour = {name: themes[theme] for name, _, _, *themes in PAINTS}
-        for words, ground in (
-            ("hx-text", "hx-paper"),
-            ("hx-text", "hx-soil"),
-            ("hx-quiet", "hx-paper"),
-            ("hx-quiet", "hx-soil"),
-            ("hx-paper", "hx-accent"),
-        ):
-            assert contrast(colour[words], colour[ground]) >= 4.5, (words, ground)
-
-    @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-    def test_the_edge_of_a_card_stands_out_from_the_table(self, theme):
-        colour = {name: themes[theme] for name, _, _, *themes in PAINTS}
-        for ground in ("hx-paper", "hx-soil"):
-            assert contrast(colour["hx-edge"], colour[ground]) >= 3
