@@ -17,8 +17,9 @@ from hortus.server import schema
 from hortus.server.database import DatabaseFault, connect, upgrade
 from hortus.server.happenings import PROGRAM, Draft, Seat
 from hortus.server.house import House
+from hortus.server.rows import Rows
 from hortus.server.schema import people
-from hortus.server.store import Rows, read_events
+from hortus.server.store import read_events
 from hortus.server.writer import Writer
 from tests.server.test_live import table_of
 

@@ -24,6 +24,7 @@ from hortus.server.database import DatabaseFault, is_sqlite, reason
 from hortus.server.happenings import Draft, Event, KeyReused, Once, Refused
 from hortus.server.live import LiveTable
 from hortus.server.opening import opened
+from hortus.server.rows import Rows, add_rows
 from hortus.server.watching import COMMITS, EVENTS
 from hortus.server.writer import Writer
 
@@ -233,7 +234,7 @@ class House:
                     after.names[draft.seat] = named  # nobody's, if they left
                 try:
                     with COMMITS.time():
-                        rows = store.Rows.of(after, after.events[-1:])
+                        rows = Rows.of(after, after.events[-1:])
                         await self.writer.do(partial(self._write, place.table, after, also), rows)
                 except IntegrityError:  # another server was faster
                     if not await self.catch_up(place):
@@ -248,7 +249,7 @@ class House:
     @staticmethod
     def _write_new(table: LiveTable, invitations: dict[int, bytes], connection: Connection) -> None:
         store.add_table(connection, table, invitations)
-        store.add_rows(connection, [store.Rows.of(table, table.events)])
+        add_rows(connection, [Rows.of(table, table.events)])
 
     @staticmethod
     def _made_by(table: LiveTable, once: Once) -> Event | None:

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from hortus.server.database import DatabaseFault, reason
-from hortus.server.store import Rows, add_rows
+from hortus.server.rows import Rows, add_rows
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
