@@ -43,7 +43,8 @@ async def first_leak(rule_set: str, players: int, options: dict[str, Any], momen
     """
     generator = random.Random(seed)
     async with opened(at, players) as (app, people):
-        course = list(played(dealt(rule_set, options, people, Deal.new()), seed))[:-1]
+        deal = Deal(generator.randbytes(32))  # from a secret, for that has a commitment; and the same each time
+        course = list(played(dealt(rule_set, options, people, deal), seed))[:-1]
         for table in generator.sample(course, min(moments, len(course))):
             for eyes in (None, *range(players)):
                 for one, other in pairs(table, alike(table, people, eyes, seed)):
