@@ -165,7 +165,7 @@ def duel(rule_set: str, winner: str, loser: str, least: float, games: int = 400,
     return Contest(rule_set, f"{winner},{loser}", games, (beats(winner, loser, least),), options)
 
 
-def among(rule_set: str, one: str, others: str, seats: int, times: float, games: int = 300) -> Contest:
+def among(rule_set: str, one: str, others: str, seats: int, times: float, games: int = 200) -> Contest:
     """One among others, who is to win so many times its fair share."""
     promise = wins(one, 100 * times / seats, f"{seats - 1} `{others}` ({times:g} times its share)")
     return Contest(rule_set, ",".join([one] + [others] * (seats - 1)), games, (promise,))
@@ -193,7 +193,7 @@ CONTESTS = (
     among("arboretum", "expert", "club", 3, 1.6),
     among("arboretum", "expert", "club", 4, 1.6),
     duel("arboretum-2011", "club", "easy", 60),
-    duel("arboretum-2011", "expert", "club", 60, 200),
+    duel("arboretum-2011", "expert", "club", 60, 100),
     duel("arboretum-2011", "master", "expert", 60, 100),
     Contest("arboretum-solo", "greedy", 1000, (wins("greedy", 85, "Q"),)),
     Contest("arboretum-solo", "greedy", 400, (wins("greedy", 85, "Q"),), (GRID,)),
@@ -201,7 +201,7 @@ CONTESTS = (
     Contest("arboretum-solo", "expert", 1000, (wins("expert", 99, "Q"), has_margin("expert", 20))),
     Contest("arboretum-solo", "club", 1000, (wins("club", 97, "Q"),), (GRID,)),
     Contest("arboretum-solo", "expert", 1000, (wins("expert", 99, "Q"), has_margin("expert", 20)), (GRID,)),
-    Contest("arboretum-solo", "easy,club,expert,master", 200, LADDER),
+    Contest("arboretum-solo", "easy,club,expert,master", 100, LADDER),
     Contest("faraway-solo", "greedy", 1000, (has_points("greedy", 65),)),
     Contest(
         "faraway-solo",
@@ -215,19 +215,19 @@ CONTESTS = (
     duel("faraway", "club", "easy", 60),
     duel("faraway", "club", "greedy", 70),
     duel("faraway", "expert", "club", 65),
-    duel("faraway", "master", "expert", 60, 200),
-    among("faraway", "expert", "club", 4, 1.3, 400),
-    among("faraway", "expert", "club", 5, 1.3, 400),
-    among("faraway", "expert", "club", 6, 1.3, 400),
+    duel("faraway", "master", "expert", 60, 100),
+    among("faraway", "expert", "club", 4, 1.3),
+    among("faraway", "expert", "club", 5, 1.3),
+    among("faraway", "expert", "club", 6, 1.3),
     Contest("hanging-gardens", "greedy,random", 400, (beats("greedy", "random", 99),)),
     Contest("hanging-gardens", "greedy,builder", 1000, (beats("greedy", "builder", 60),)),
     Contest("hanging-gardens", "greedy,spite", 400, (beats("greedy", "spite", 50),)),
     duel("hanging-gardens", "club", "easy", 60),
     duel("hanging-gardens", "club", "greedy", 60),
     duel("hanging-gardens", "club", "greedy", 60, 400, SIZE),
-    duel("hanging-gardens", "expert", "club", 70),
-    duel("hanging-gardens", "expert", "club", 60, 200, SIZE),
-    duel("hanging-gardens", "master", "expert", 60, 200),
+    duel("hanging-gardens", "expert", "club", 70, 200),
+    duel("hanging-gardens", "expert", "club", 60, 100, SIZE),
+    duel("hanging-gardens", "master", "expert", 60, 100),
     among("hanging-gardens", "expert", "greedy", 3, 2.0),
     among("hanging-gardens", "expert", "greedy", 4, 2.0),
 )

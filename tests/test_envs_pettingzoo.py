@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 import warnings
 from functools import partial
 from pathlib import Path
@@ -12,7 +15,9 @@ import numpy as np
 import pytest
 
 from hortus.core.errors import BadOption, IllegalAction
+from hortus.core.match import Match
 from hortus.envs import Batch
+from hortus.players import player
 from tests.envs import SWEEP, SWEEP_TOGETHER, SWEPT
 
 pytest.importorskip("pettingzoo", reason="pip install 'hortus[rl]'")
@@ -97,6 +102,18 @@ def test_raw_env_refuses_an_illegal_action_and_goes_on() -> None:
             env.step(wrong)
     assert env.observe("player_0")["observation"].tobytes() == before
     env.step(0)
+
+
+def test_a_game_goes_on_in_another_process() -> None:
+    env = tables.raw_env("arboretum", 2)
+    env.reset(seed=1)
+    env.step(0)
+    player("club", 1).explain(Match.new("arboretum", seed=1), 0)
+    shown = "env.observe('player_0')['observation'].tobytes()"
+    code = f"import pickle, sys; env = pickle.load(sys.stdin.buffer); env.step(0); print({shown})"
+    elsewhere = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(env), capture_output=True, check=True)
+    env.step(0)
+    assert elsewhere.stdout.decode() == f"{env.observe('player_0')['observation'].tobytes()}\n"
 
 
 def test_raw_env_asks_for_a_reset_first() -> None:

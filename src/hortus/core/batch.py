@@ -82,8 +82,10 @@ def deal_games(kernel, rules, games, first, last):
         games.done[i] = 0
         seat = lowest(actors)
         games.seat[i] = seat
-        games.counts[i] = show_legal(kernel, games.states[i], seat, games.legal[i], games.mask[i])
-        observe(kernel, rules.features[0], games.states[i], seat, games.observation[i])
+        games.mask[i] = 0
+        games.counts[i] = see(
+            kernel, rules.features[0], games.states[i], seat, True, games.observation[i], games.legal[i], games.mask[i]
+        )
 
 
 @rule
@@ -131,12 +133,12 @@ def step_games(kernel, rules, games, actions, first, last):
             games.reward[i, seat] = PENALTY
         games.done[i] = actors == 0
         if actors == 0:
-            observe(kernel, features, state, seat, games.final[i])
+            see(kernel, features, state, seat, False, games.final[i], legal, games.mask[i])
             actors = deal_game(kernel, rules, state, games.deals[i], games.others[i], legal)
         seat = lowest(actors)
         games.seat[i] = seat
-        games.counts[i] = show_legal(kernel, state, seat, legal, games.mask[i])
-        observe(kernel, features, state, seat, games.observation[i])
+        games.mask[i] = 0
+        games.counts[i] = see(kernel, features, state, seat, True, games.observation[i], legal, games.mask[i])
 
 
 @rule
@@ -184,27 +186,17 @@ def reward_all(kernel, state, reward):
 
 
 @rule
-def show_legal(kernel, state, seat, legal, mask):
-    """Write what is open to a seat, as numbers and as a mask; return how much it is."""
-    count = kernel.legal(state, seat, legal)
-    for action in range(len(mask)):
-        mask[action] = 0
-    mark_open(mask, legal, count)
-    return count
+def see(kernel, features, state, seat, asked, observation, legal, mask):
+    """Write an observation, `features` and then what is remembered beside them; and if the seat is asked, what is open.
 
-
-@rule
-def mark_open(mask, legal, count):
-    """A 1 for each open action."""
+    That is written as numbers, whose count is returned, and as ones in a mask of zeros.
+    """
+    kernel.observe(state, seat, observation)
+    kernel.recall(state, seat, observation[features:])
+    count = kernel.legal(state, seat, legal) if asked else 0
     for place in range(count):
         mask[legal[place]] = 1
-
-
-@rule
-def observe(kernel, features, state, seat, out):
-    """Write an observation: features, then what is remembered beside them."""
-    kernel.observe(state, seat, out)
-    kernel.recall(state, seat, out[features:])
+    return count
 
 
 @rule

@@ -52,7 +52,7 @@ from numba import boolean, float64, int32, int64, uint8, void
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 
-from hortus.core.native import INTERPRETED, announced, rule, sign
+from hortus.core.native import INTERPRETED, Portable, announced, rule, sign
 from hortus.core.planes import Plane
 
 BYTES = types.Array(uint8, 1, "C")
@@ -109,7 +109,7 @@ def nothing_more(state, player, out):  # type: ignore[no-untyped-def]
 
 
 @dataclass(frozen=True)
-class Kernel:
+class Kernel(Portable):
     """A game's compiled functions, and the sizes that callers need to make room for their answers."""
 
     state_size: int
@@ -174,6 +174,11 @@ class Kernel:
                 sign(functions[name], signature)
             for function, signature in self.helpers:
                 sign(function, signature)
+
+    @property
+    def compiled(self) -> bool:
+        """Whether all functions are machine code: they may be plain Python, and are only slower then."""
+        return all(isinstance(getattr(self, name), Dispatcher) for name in SIGNATURES)
 
     @cached_property
     def pointers(self) -> Any:

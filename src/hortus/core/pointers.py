@@ -1,7 +1,7 @@
 """The functions of a kernel, or of a judgement, as one value for compiled code.
 
 Passed one by one from Python, function pointers cost about 30 microseconds each a call; held together in a `structref`
-that is made once per game, under two for all of them.
+that is made once per game, under two for all of them. Where that is still too much, its address is passed: a number.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import types
+from numba.core import cgutils, imputils, types
 from numba.experimental import structref
+from numba.extending import intrinsic
 
 from hortus.core import judgement
 from hortus.core.kernel import SIGNATURES
@@ -54,6 +55,33 @@ def judgement_pointers(*functions: Callable[..., Any]) -> Any:
         _JUDGEMENT(*(types.FunctionType(signature) for signature in judgement.SIGNATURES.values())),
     )
     return _gather_judgement(*functions)
+
+
+@intrinsic
+def _address_of(typing_context, kernel):
+    def generate(context, builder, signature, arguments):
+        held = cgutils.create_struct_proxy(_POINTERS)(context, builder, value=arguments[0])
+        return builder.ptrtoint(held.meminfo, context.get_value_type(types.int64))
+
+    return types.int64(_POINTERS), generate
+
+
+@rule
+def address_of(kernel):
+    """Where the functions of a kernel are held, for as long as its `pointers` are kept."""
+    return _address_of(kernel)
+
+
+@intrinsic
+def kernel_at(typing_context, address):
+    """The functions that are held there."""
+
+    def generate(context, builder, signature, arguments):
+        held = cgutils.create_struct_proxy(_POINTERS)(context, builder)
+        held.meminfo = builder.inttoptr(arguments[0], held.meminfo.type)
+        return imputils.impl_ret_borrowed(context, builder, _POINTERS, held._getvalue())
+
+    return _POINTERS(types.int64), generate
 
 
 @rule

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numba.core.dispatcher import Dispatcher
 from numpy.typing import ArrayLike, NDArray
 
 from hortus.core import batch as core
@@ -52,7 +51,7 @@ class Batch:
         self.threads = _positive("threads", threads)
         self.options = self.rule_set.check_options(self.rule_set.with_files(options), self.players)
         self.kernel = kernel = self.rule_set.game.kernel
-        if not INTERPRETED and not isinstance(kernel.deal, Dispatcher):
+        if not INTERPRETED and not kernel.compiled:
             raise BadOption(
                 f"The rules of {self.rule_set.title} are plain Python: mark them with hortus.core.native.rule to play "
                 "them in batches. The other environments take them as they are."

@@ -126,7 +126,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._table.match().view(self.seat).text()
 
     def _sight(self) -> Sight:
-        return {"observation": self._table.observe(self.seat), "action_mask": self._table.mask(self.seat)}
+        observation, mask = self._table.see(self.seat)
+        return {"observation": observation, "action_mask": mask}
 
     def _play_others(self) -> None:
         table = self._table

@@ -18,7 +18,7 @@ from hortus.core.batch import PENALTY
 from hortus.core.errors import BadOption, whole
 from hortus.core.ruleset import RuleSet
 from hortus.envs.extras import needed
-from hortus.envs.table import SPECTATOR, Table
+from hortus.envs.table import Table
 from hortus.games import find_rule_set, rule_sets
 
 with needed("rl", "gymnasium", "pettingzoo"):
@@ -100,9 +100,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
     def observe(self, agent: str) -> Sight:
         """What an agent knows, and what is open to it if it is asked now."""
         check_dealt(self._table)
-        seat = self._seats[agent]
-        asked = agent == self.agent_selection
-        return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat if asked else SPECTATOR)}
+        observation, mask = self._table.see(self._seats[agent], asked=agent == self.agent_selection)
+        return {"observation": observation, "action_mask": mask}
 
     def render(self) -> str | None:
         """The table as the agent that is asked sees it, as text."""
@@ -185,9 +184,10 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - PettingZo
         """Nothing is open."""
 
     def _sights(self) -> dict[str, Sight]:
+        seen = [self._table.see(seat, pass_too=True) for seat in range(len(self.agents))]
         return {
-            agent: {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat, pass_too=True)}
-            for seat, agent in enumerate(self.agents)
+            agent: {"observation": observation, "action_mask": mask}
+            for agent, (observation, mask) in zip(self.agents, seen, strict=True)
         }
 
 

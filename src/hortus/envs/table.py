@@ -9,13 +9,14 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.core.batch import OTHERS, is_open, mark_open
+from hortus.core.batch import OTHERS
 from hortus.core.chance import below, generator
 from hortus.core.errors import BadOption, IllegalAction, brief, whole
 from hortus.core.kernel import Kernel
 from hortus.core.match import Match
 from hortus.core.playout import shuffle_decks
 from hortus.core.ruleset import Options, RuleSet, State
+from hortus.core.singly import REFUSED, calls
 from hortus.games import find_rule_set
 
 MOST_SEED = 2**63 - 1
@@ -31,10 +32,12 @@ class Table:
         self.players = self.rule_set.check_players(players)
         self.options: Options = self.rule_set.check_options(self.rule_set.with_files(options), self.players)
         self.kernel = kernel = self.rule_set.game.kernel
+        self._see, self._act = calls(kernel)
         self._numbers = self.rule_set.game.encode(self.options, self.players)
         self._sizes = np.array([deck.size for deck in kernel.decks], np.int64)
         self._order = np.zeros(kernel.order_size, np.uint8)
         self._room = np.zeros(kernel.actions, np.int32)
+        self._bytes = kernel.observation
         self._chance: Any = None
         self._others: Any = None
         self.state: State = np.zeros(kernel.state_size, np.uint8)
@@ -74,18 +77,29 @@ class Table:
         found: list[int] = self._room[: self._count(seat)].tolist()
         return found
 
-    def mask(self, seat: int, pass_too: bool = False) -> NDArray[np.int8]:
-        """The same with a 1 for each open action; `pass_too` adds a last one that is open to those not asked.
+    def see(self, seat: int, asked: bool = True, pass_too: bool = False) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
+        """What a seat knows, and a mask with a 1 for each action that is open to it, if it is asked now.
 
-        A spectator is never asked.
+        `pass_too` adds a last action that is open to those not asked. A spectator never is.
         """
+        observation = np.empty(self._bytes, np.uint8)
         mask = np.zeros(self._room.size + pass_too, np.int8)
-        count = self._count(seat)
-        if count:
-            mark_open(mask, self._room, count)
-        elif pass_too:
-            mask[-1] = 1
-        return mask
+        if asked and seat >= 0 and self.actors >> seat & 1:
+            self._open = self._see(self.state, seat, True, observation, self._room, mask)
+            self._counted = seat
+        else:
+            self._see(self.state, seat, False, observation, self._room, mask)
+            if pass_too:
+                mask[-1] = 1
+        return observation, mask
+
+    def observe(self, seat: int) -> NDArray[np.uint8]:
+        """What a seat knows."""
+        return self.see(seat, asked=False)[0]
+
+    def mask(self, seat: int, pass_too: bool = False) -> NDArray[np.int8]:
+        """What is open to a seat, as ones."""
+        return self.see(seat, pass_too=pass_too)[1]
 
     def play(self, seat: int, action: Any) -> None:
         """One decision. Raises `IllegalAction` for what is not open to the seat, or no number of an action at all.
@@ -93,9 +107,10 @@ class Table:
         Then nothing has happened.
         """
         number = int(action) if whole(action) and 0 <= action < self._room.size else -1
-        if not is_open(self._room, self._count(seat), number):
+        actors = self._act(self.state, seat, number, self._room, self._count(seat))
+        if actors == REFUSED:
             raise IllegalAction(f"Action {brief(action)} is not open to seat {seat} now: see its mask.")
-        self.actors = self.kernel.apply(self.state, seat, number)
+        self.actors = actors
         self._counted = NOBODY
 
     def end(self) -> None:
@@ -106,10 +121,6 @@ class Table:
     def play_randomly(self, seat: int) -> None:
         """A random decision of a seat, as a batch plays it for those who do not learn."""
         self.play(seat, int(self._room[below(self._others, self._count(seat))]))
-
-    def observe(self, seat: int) -> NDArray[np.uint8]:
-        """What a seat knows."""
-        return observed(self.kernel, self.state, seat)
 
     def outcome(self) -> list[float]:
         """What the end is worth to each seat."""
@@ -139,6 +150,14 @@ class Table:
         twin.state = state.copy()
         twin.look()
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What can be taken to another process: there its calls are others."""
+        return {name: value for name, value in self.__dict__.items() if name not in {"_see", "_act"}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._see, self._act = calls(self.kernel)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         twin = object.__new__(type(self))
