@@ -258,8 +258,8 @@ Figures of the laboratory (duplicate deals, 95 %), where a step brought somethin
   with 160 iterations). A level for people who play well is no use if the next one is hardly above it. So `club` now
   reckons with one way in which the hidden cards may lie instead of six, and looks at two squares for a card instead
   of four (v `greedy` 77 %), and `expert` thinks half as long again, within its 0.3 s.
-- **`master` in Arboretum** has four times the work of `expert` and gains little by it: what limits both is how well the
-  network values a table, not how many tables are looked at. Against `expert` as it is, with 60 games each: values after
+- **`master` in Arboretum** has four times the work of `expert` and gains little by it. Probably what limits both is how
+  well the network values a table. Against `expert` as it is, with 60 games each where no number is given: values after
   the line itself instead of a turn later 42.5 +- 9.1 %, after three turns 34.1 +- 13.1 % (44 games), after one and two
   turns, averaged, 46.9 +- 14.2 % (48), when it is one's turn again 42.5 +- 12.2 %; by what one would know instead of
   open hands 49.2 +- 13.0 %; twice the iterations on twice the lines 45.5 +- 15.3 % (43); as `master`, more tables
