@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from hortus.core.deal import Deal
+from hortus.games.arboretum import picture
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
 from hortus.server.happenings import PROGRAM, Refused, Seat
@@ -21,7 +22,7 @@ from hortus.server.live import LiveTable
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import asker, looker
 from hortus.web import app
-from hortus.web.pieces import message, shown
+from hortus.web.pieces import message, pieces, shown
 from hortus.web.texts import say, words_of
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
@@ -55,6 +56,29 @@ def test_every_table_can_be_rendered_for_everybody_from_the_deal_to_the_end(
             everybody = len(told["pieces"]) and players + len(table.rule_set.sides)
             assert len(sides) == everybody - (eyes is not None)
             assert "<style" not in str(told) and " style=" not in str(told) and "<script" not in str(told)
+
+
+@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)
+def test_a_page_that_is_told_of_changes_has_what_one_that_is_drawn_anew_has(
+    rule_set: str, players: int, options: dict[str, object]
+) -> None:
+    people = [Person(f"person {i}", "") for i in range(players)]
+    for eyes in (None, players - 1):
+        person = None if eyes is None else people[eyes].id
+        page: dict[str, str] = {}
+        known: dict[str, int] = {}
+        for table in played(dealt(rule_set, options, people, Deal.new(4)), 4):
+            see = shown(table, person, eyes)
+            page |= pieces(see, known)
+            assert page == pieces(see)
+
+
+def test_what_a_page_has_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[str, int] = {}
+    see = shown(moments("arboretum", 2)[40], ANNA.id, 0)
+    assert {"garden", "hand", "table", "side-1", "seat-0"} <= set(pieces(see, known))
+    monkeypatch.setattr(picture, "piece", None)
+    assert pieces(see, known) == {}
 
 
 def test_whoever_waits_for_a_computer_reads_why_it_may_take_long() -> None:

@@ -8,7 +8,7 @@ the same promise: two tables that a seat can't tell apart give that seat the sam
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, WrapValidator
@@ -30,11 +30,20 @@ class Part(BaseModel):
 
 
 class Piece(NamedTuple):
-    """A part of a table as a picture of its own, for pages that arrange them as there is room."""
+    """A part of a table as a picture of its own, for pages that arrange them as there is room.
+
+    It is drawn when it is asked for: a page that has it already need not have it drawn again.
+    """
 
     place: str  # "table" (what all share), "garden" and "hand" of the viewer, "side" of somebody else, or "legend"
     seat: int | None  # whose it is
-    svg: str
+    draw: Callable[[], str]
+    made_of: Hashable = None  # all of it that changes in a game, where it is quicker to look at that than to draw
+
+    @property
+    def svg(self) -> str:
+        """The picture."""
+        return self.draw()
 
 
 class View(Part):
@@ -60,7 +69,7 @@ class View(Part):
 
     def pieces(self) -> list[Piece]:
         """The picture in parts; names, points and what is asked are left to the page."""
-        return [Piece("table", None, self.svg())]
+        return [Piece("table", None, self.svg)]
 
     def stage(self) -> list[Piece]:
         """The sides on which the reckoning is shown, as others see them: without points, which come step by step."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
 from hortus.core.deal import commitment_of
 from hortus.core.scorecard import Scorecard
-from hortus.core.view import View
+from hortus.core.view import Piece, View
 from hortus.games import find_rule_set
 from hortus.server.choosing import Begun, Choice, open_choices
-from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING, PROGRAM
+from hortus.server.happenings import ABANDONED, OPEN, OVER, PHRASES, PLAYING, PROGRAM
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
@@ -25,8 +23,10 @@ from hortus.web.naming import named, names_of, subject
 from hortus.web.preferences import Preferences, preferences
 from hortus.web.rendering import macros
 from hortus.web.sharing import is_shared
-from hortus.web.texts import say, words_of
+from hortus.web.texts import counted, say, words_of
 
+ALWAYS = ("asked", "choices", "actions")  # macros of parts that a page always has
+SOMETIMES = {"waiting": (OPEN,), "end": (OVER,), "onward": (OVER, ABANDONED)}  # and those that are empty but then
 LINES = 60  # of what happened, that a page begins with
 DROPS = {  # by what is asked: where on the page a card is laid by dragging it
     "draw": "hand",
@@ -186,33 +186,107 @@ def lines(events: Iterable[EventState], names: list[str]) -> list[Line]:
     return told[::-1]
 
 
-def pictures(view: View | None) -> dict[str, Markup]:
-    """The pictures of a table by the ids of their places."""
-    found = dict.fromkeys(("table", "garden", "hand", "legend"), Markup(""))
-    for piece in view.pieces() if view else ():
-        name = f"side-{piece.seat}" if piece.place == "side" else piece.place
-        found[name] = Markup(piece.svg)
+def pieces(see: Shown, known: dict[str, int] | None = None) -> dict[str, str]:
+    """Everything of a table that changes, by the ids of the elements that it stands in.
+
+    What is `known` to a page, by marks that are noted here, is neither drawn nor told again.
+    """
+    marks = {} if known is None else known
+    found = {}
+    for part in parts(see):
+        mark = hash(part.made_of)
+        if marks.get(part.name) != mark:
+            marks[part.name] = mark
+            found[part.name] = part.draw().strip()
     return found
 
 
-def pieces(see: Shown) -> dict[str, str]:
-    """Everything of a table that changes, by the ids of the elements that it stands in."""
-    found: dict[str, str] = {**pictures(see.view)}
-    if see.awaits is not None:
-        found["garden"] = found.pop(f"side-{see.awaits}", "")
+class PagePart(NamedTuple):
+    """What stands in an element of the page, what it is made of, and how."""
+
+    name: str
+    made_of: Hashable
+    draw: Callable[[], str]
+
+
+def parts(see: Shown) -> Iterator[PagePart]:
+    """All parts of the page that change."""
+    yield from drawn_parts(see)
     module = macros("pieces.html")
     for side in range(len(see.names)):
-        found[f"seat-{side}"] = str(module.seat(see, side, points_of(see, side)))
+        yield PagePart(f"seat-{side}", line := seat_line(see, side), partial(module.seat, line))
     about = context(see)
-    for name in ("asked", "choices", "actions", "end", "onward", "waiting"):
-        found[name] = str(getattr(module, name)(see, about))
-    found["more"] = ""
-    if see.table.eyes is not None and see.table.eyes in see.own and see.table.status == PLAYING:
-        people = (seat.seat for seat in see.table.seats if seat.kind == "person" and not seat.yours)
-        found["more"] = more(see.table.eyes, tuple(see.own), tuple((seat, see.names[seat]) for seat in people))
-    found["guide"] = guidance(see) if see.guide else ""
-    found["unseen"] = unseen(see.view) if see.wanted.unseen and see.view else ""
-    return {name: html.strip() for name, html in found.items()}
+    for name in (*ALWAYS, *SOMETIMES):
+        shown = name in ALWAYS or see.table.status in SOMETIMES[name]
+        yield as_it_is(name, str(getattr(module, name)(see, about)) if shown else "")
+    yield as_it_is("more", beside_playing(see))
+    yield as_it_is("guide", guidance(see) if see.guide else "")
+    yield as_it_is("unseen", unseen(see.view) if see.wanted.unseen and see.view else "")
+
+
+def as_it_is(name: str, html: str) -> PagePart:
+    """A part that is drawn already."""
+    return PagePart(name, html, lambda: html)
+
+
+def pictures(view: View | None) -> dict[str, Piece]:
+    """The pictures of a table by the ids of their places."""
+    found = view.pieces() if view else []
+    return {f"side-{piece.seat}" if piece.place == "side" else piece.place: piece for piece in found}
+
+
+def drawn_parts(see: Shown) -> Iterator[PagePart]:
+    """The parts of the page that are pictures."""
+    found = pictures(see.view)
+    if see.awaits is not None and (own := found.pop(f"side-{see.awaits}", None)):
+        found["garden"] = own
+    for name in ("table", "garden", "hand", "legend"):
+        if name not in found:
+            yield as_it_is(name, "")
+    for name, piece in found.items():
+        if piece.made_of is None:
+            yield as_it_is(name, piece.svg)
+        else:
+            yield PagePart(name, (piece.place, piece.made_of), piece.draw)
+
+
+class SeatLine(NamedTuple):
+    """What is written over a side's garden."""
+
+    name: str
+    acts: bool
+    you: bool
+    stands_in: bool
+    points: str  # or nothing, where they are not told
+    won: bool
+    left: int | None  # on its clock
+    due: int | None  # when that will have run out
+
+
+def seat_line(see: Shown, side: int) -> SeatLine:
+    """The name of a side, and how it stands."""
+    table = see.table
+    one = table.seats[side] if side < len(table.seats) else None  # Q has no seat
+    points = points_of(see, side)
+    return SeatLine(
+        name=see.names[side],
+        acts=see.view is not None and table.status == PLAYING and side in see.view.actors,
+        you=one is not None and one.yours and (len(see.own) == 1 or side == table.eyes),
+        stands_in=one is not None and one.stands_in,
+        points="" if points is None else counted(points, table.rule_set),
+        won=side in table.winners,
+        left=one.left if one else None,
+        due=see.due[side] if one else None,
+    )
+
+
+def beside_playing(see: Shown) -> str:
+    """What these eyes can say and do beside playing."""
+    table = see.table
+    if table.eyes is None or table.eyes not in see.own or table.status != PLAYING:
+        return ""
+    people = (seat.seat for seat in table.seats if seat.kind == "person" and not seat.yours)
+    return more(table.eyes, tuple(see.own), tuple((seat, see.names[seat]) for seat in people))
 
 
 @lru_cache(maxsize=1024)
@@ -288,10 +362,8 @@ def title(see: Shown) -> str:
     return say("table.title", asked=asked(see), game=find_rule_set(see.table.rule_set).title)
 
 
-def message(see: Shown, events: list[EventState], known: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """What the page's module is told: the pieces that are not known there yet, and what happened."""
-    found = pieces(see)
-    changed = found if known is None else {name: html for name, html in found.items() if known.get(name) != html}
+def message(see: Shown, events: list[EventState], known: dict[str, int] | None = None) -> dict[str, Any]:
+    """What the page's module is told: the pieces that are not `known` there yet, and what happened."""
     module = macros("pieces.html")
     return {
         "number": see.table.number,
@@ -303,7 +375,7 @@ def message(see: Shown, events: list[EventState], known: Mapping[str, str] | Non
         "title": title(see),
         "steps": see.steps,
         "next": see.table.next_table,
-        "pieces": changed,
+        "pieces": pieces(see, known),
         "log": str(module.log(lines(events, see.names))) if events else "",
     }
 

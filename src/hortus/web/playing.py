@@ -109,18 +109,14 @@ class Teller:
 
     def __init__(self, wanted: int | None) -> None:
         self.wanted = wanted  # whose eyes the page asks for
-        self.known: dict[str, int] = {}
+        self.known: dict[str, int] = {}  # its pieces, by marks
 
     def __call__(
         self, live: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]
     ) -> bytes:
         """The pieces that have changed, and what happened."""
         eyes = eyes_of(live, person, self.wanted)
-        told = message(shown(live, person, eyes), heard(live, eyes, since, muted))
-        found = told["pieces"]
-        told["pieces"] = {name: html for name, html in found.items() if self.known.get(name) != hash(html)}
-        self.known = {name: hash(html) for name, html in found.items()}
-        return as_bytes(told)
+        return as_bytes(message(shown(live, person, eyes), heard(live, eyes, since, muted), self.known))
 
 
 @router.get("/tables/{table}/words")

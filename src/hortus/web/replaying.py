@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -87,7 +88,7 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
     then = as_it_was(live, number)
     table = state_of(then, person, eyes.seat)
     names = names_of(table)
-    drawn = pictures(table.view)
+    drawn = defaultdict(Markup, {name: Markup(piece.svg) for name, piece in pictures(table.view).items()})
     own = None if eyes.seat is None else Side(names[eyes.seat], [drawn["garden"], drawn["hand"]])
     return Moment(
         table=table,
@@ -99,7 +100,7 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
         common=[drawn["table"], *([drawn["hand"]] if own is None else [])],
         own=own,
         others=[
-            Side(name, opened(then, side) if eyes.all_open else [drawn.get(f"side-{side}", Markup(""))])
+            Side(name, opened(then, side) if eyes.all_open else [drawn[f"side-{side}"]])
             for side, name in enumerate(names)
             if side != eyes.seat
         ],

@@ -6,7 +6,7 @@ garden and hand, and the other sides below, smaller. All lengths are units of th
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from hortus.core.svg import (
@@ -68,15 +68,42 @@ def draw(view: ArboretumView) -> str:
 
 def pieces(view: ArboretumView) -> list[Piece]:
     """The same in parts, for a page."""
-    found = [Piece("table", None, piece(ROOM, "the deck and the piles", [sources(view)]))]
-    for seat, side in enumerate(view.sides):
-        if seat == view.seat:
-            found.append(Piece("garden", seat, piece(ROOM, "your garden", [garden_of(view, seat, ROOM, PLANTED)])))
-            found.append(Piece("hand", seat, piece(HAND_ROOM, "your hand", [own_hand(view, side)])))
-        else:
-            blocks = [garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER), hand_of_another(view, side, NARROW)]
-            found.append(Piece("side", seat, piece(NARROW, f"the garden of {side.name}", blocks)))
-    return [*found, Piece("legend", None, piece(ROOM, "the species", [legend(view.edition, view.species, ROOM)]))]
+    made_of = (view.deck, tuple(side.pile for side in view.sides))
+    found = [Piece("table", None, lambda: piece(ROOM, "the deck and the piles", [sources(view)]), made_of)]
+    for seat in range(len(view.sides)):
+        found += own_pieces(view, seat) if seat == view.seat else [piece_of_another(view, seat)]
+    species = partial(legend, view.edition, view.species, ROOM)
+    return [*found, Piece("legend", None, lambda: piece(ROOM, "the species", [species()]), "the species")]
+
+
+def own_pieces(view: ArboretumView, seat: int) -> list[Piece]:
+    """The viewer's garden and hand."""
+    side = view.sides[seat]
+    return [
+        Piece(
+            "garden",
+            seat,
+            lambda: piece(ROOM, "your garden", [garden_of(view, seat, ROOM, PLANTED)]),
+            (side.garden, view.phase == "place", view.over),
+        ),
+        Piece(
+            "hand",
+            seat,
+            lambda: piece(HAND_ROOM, "your hand", [own_hand(view, side)]),
+            (side.hand, view.chosen),
+        ),
+    ]
+
+
+def piece_of_another(view: ArboretumView, seat: int) -> Piece:
+    """The garden and the hand of another side."""
+    side = view.sides[seat]
+
+    def draw() -> str:
+        garden, hand = garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER), hand_of_another(view, side, NARROW)
+        return piece(NARROW, f"the garden of {side.name}", [garden, hand])
+
+    return Piece("side", seat, draw, (side.garden, view.phase == "lay", side.hand, side.hidden, view.over))
 
 
 def description(view: ArboretumView) -> str:
@@ -301,7 +328,7 @@ def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
     return drawn_grid(view.sides[seat].garden, view.edition, size, viewers and not view.over, asked, room, largest)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def drawn_grid(
     garden: tuple[Planted, ...], edition: str, size: float, open_to: bool, asked: bool, room: float, largest: float
 ) -> Block:

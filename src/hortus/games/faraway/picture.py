@@ -8,7 +8,7 @@ is smaller than `SMALL`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from hortus.core.svg import (
     BOLD_LETTER,
@@ -80,10 +80,7 @@ CHOSEN = (  # over a region with words, in its units
 def draw(view: FarawayView) -> str:
     """The table as those eyes see it. The same view gives the same bytes."""
     blocks = [below_each_other([bar(view.asked, view.seat in view.actors), remark(progress(view))], 10)]
-    if view.market:
-        blocks.append(market(view))
-    if view.rivals:
-        blocks.append(rivals(view))
+    blocks += in_common(view)
     if view.seat is not None:
         blocks.append(own_side(view, view.seat))
     blocks += [side_of_another(view, seat) for seat in range(view.players) if seat != view.seat]
@@ -93,26 +90,51 @@ def draw(view: FarawayView) -> str:
 
 def pieces(view: FarawayView) -> list[Piece]:
     """The same in parts, for a page."""
-    common = [remark(progress(view))]
-    if view.market:
-        common.append(market(view))
-    if view.rivals:
-        common.append(rivals(view))
-    found = [Piece("table", None, piece(ROOM, "the market", common))]
-    for seat, side in enumerate(view.sides):
-        if seat == view.seat:
-            found.append(Piece("garden", seat, piece(ROOM, "your row", own_row(side, view.over))))
-            held = own_cards(view, side) or [remark("no cards left")]
-            found.append(Piece("hand", seat, piece(ROOM, "your hand", held)))
-        else:
-            found.append(Piece("side", seat, piece(ROOM, f"the row of {side.name}", row_of_another(side, view.over))))
-    return [*found, Piece("legend", None, piece(ROOM, "the icons", [legend()]))]
+    found = [
+        Piece(
+            "table",
+            None,
+            lambda: piece(ROOM, "the market", [remark(progress(view)), *in_common(view)]),
+            (progress(view), view.market, view.rivals),
+        )
+    ]
+    for seat in range(view.players):
+        found += own_pieces(view, seat) if seat == view.seat else [piece_of_another(view, seat)]
+    return [*found, Piece("legend", None, lambda: piece(ROOM, "the icons", [legend()]), "the icons")]
+
+
+def in_common(view: FarawayView) -> list[Block]:
+    """The market, and alone the opponents' cards."""
+    blocks = [market(view)] if view.market else []
+    return [*blocks, rivals(view)] if view.rivals else blocks
+
+
+def own_pieces(view: FarawayView, seat: int) -> list[Piece]:
+    """The viewer's row and hand."""
+    side = view.sides[seat]
+    laid = (side.row, side.sanctuaries, view.over)
+    held = (side.hand, side.drawn, view.chosen, view.giving, view.returned, view.phase)
+    return [
+        Piece("garden", seat, lambda: piece(ROOM, "your row", own_row(side, view.over)), laid),
+        Piece("hand", seat, lambda: piece(ROOM, "your hand", own_cards(view, side) or [remark("no cards left")]), held),
+    ]
+
+
+def piece_of_another(view: FarawayView, seat: int) -> Piece:
+    """The row and the hand of another player."""
+    side = view.sides[seat]
+    return Piece(
+        "side",
+        seat,
+        lambda: piece(ROOM, f"the row of {side.name}", row_of_another(side, view.over)),
+        (side.row, side.sanctuaries, side.hand, side.hidden, side.drawn_hidden, view.over),
+    )
 
 
 def stage(view: FarawayView) -> list[Piece]:
     """All rows in full size, without what their cards paid."""
     return [
-        Piece("side", seat, piece(ROOM, f"the row of {side.name}", own_row(side, False)))
+        Piece("side", seat, partial(piece, ROOM, f"the row of {side.name}", own_row(side, False)))
         for seat, side in enumerate(view.sides)
     ]
 

@@ -8,7 +8,7 @@ pixel, so no text that matters is smaller than `SMALL`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from hortus.core.svg import (
     BOLD_LETTER,
@@ -88,11 +88,7 @@ RULER = f'<path class="hx-edge" d="M0-8H{ROOM}"/>'
 def draw(view: HangingGardensView) -> str:
     """The table as those eyes see it. The same view gives the same bytes."""
     blocks = [below_each_other([bar(asked(view), view.seat in view.actors), remark(progress(view))], 10)]
-    if view.placing:
-        blocks.append(chosen_card(view, view.placing))
-    elif view.display:
-        blocks.append(cards(view))
-    blocks.append(tiles(view))
+    blocks += [*choice(view), tiles(view)]
     if view.seat is not None:
         blocks.append(player(view, view.seat, ROOM, OWN))
     blocks += others(view)
@@ -102,16 +98,27 @@ def draw(view: HangingGardensView) -> str:
 
 def pieces(view: HangingGardensView) -> list[Piece]:
     """The same in parts, for a page. The cards to choose from are everybody's, and stand where a hand would."""
-    found = [Piece("table", None, piece(ROOM, "the tiles", [tiles(view)]))]
-    choice = [chosen_card(view, view.placing)] if view.placing else [cards(view)] if view.display else []
-    found.append(Piece("hand", None, piece(ROOM, "the building cards", [remark(progress(view)), *choice])))
-    for seat, side in enumerate(view.sides):
-        own = seat == view.seat
-        room, largest = (ROOM, OWN) if own else (NARROW, OF_ANOTHER)
-        title = "your garden" if own else f"the garden of {side.name}"
-        drawing = piece(room, title, [possessions(view, seat, room), garden(view, seat, room, largest)])
-        found.append(Piece("garden" if own else "side", seat, drawing))
-    return [*found, Piece("legend", None, piece(ROOM, "the symbols", [legend()]))]
+    found = [Piece("table", None, lambda: piece(ROOM, "the tiles", [tiles(view)]), (view.spaces, view.stacks))]
+    to_take = "the building cards"
+    found.append(Piece("hand", None, lambda: piece(ROOM, to_take, [remark(progress(view)), *choice(view)])))
+    for seat in range(view.players):
+        found.append(Piece("garden" if seat == view.seat else "side", seat, partial(piece_of, view, seat)))
+    return [*found, Piece("legend", None, lambda: piece(ROOM, "the symbols", [legend()]), "the symbols")]
+
+
+def choice(view: HangingGardensView) -> list[Block]:
+    """The card that is being placed, or the cards to choose from, if there are any."""
+    if view.placing:
+        return [chosen_card(view, view.placing)]
+    return [cards(view)] if view.display else []
+
+
+def piece_of(view: HangingGardensView, seat: int) -> str:
+    """A player's tiles and garden, larger for the viewer."""
+    own = seat == view.seat
+    room, largest = (ROOM, OWN) if own else (NARROW, OF_ANOTHER)
+    title = "your garden" if own else f"the garden of {view.sides[seat].name}"
+    return piece(room, title, [possessions(view, seat, room), garden(view, seat, room, largest)])
 
 
 def stage(view: HangingGardensView) -> list[Piece]:
@@ -119,7 +126,7 @@ def stage(view: HangingGardensView) -> list[Piece]:
     found = []
     for seat, side in enumerate(view.sides):
         blocks = [possessions(view, seat, NARROW, valued=False), garden(view, seat, NARROW, OF_ANOTHER)]
-        found.append(Piece("side", seat, piece(NARROW, f"the garden of {side.name}", blocks)))
+        found.append(Piece("side", seat, partial(piece, NARROW, f"the garden of {side.name}", blocks)))
     return found
 
 
