@@ -28,7 +28,7 @@ from hortus.games.faraway.cards_svg import (
     sanctuary,
 )
 from hortus.games.faraway.picture import region_svg, sanctuary_svg
-from tests.test_faraway_picture import SVG, framed
+from tests.faraway_pictures import SVG, framed
 
 
 class TestCards:

@@ -1,12 +1,9 @@
-"""Pictures of Faraway: what they show, what they must not show, and that everybody can read them."""
+"""Pictures of Faraway: what they show, what they must not show, and that everybody can open them."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import combinations
-from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 import pytest
@@ -14,167 +11,32 @@ import pytest
 import hortus
 from hortus.games import find_rule_set
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES, SIGHTS, amount
-from hortus.games.faraway.cards_svg import (
-    MISSED,
-    ROAD,
-    WONDER_COLOURS,
-    WONDER_SHAPES,
-    region,
-    sanctuary_back,
-)
+from hortus.games.faraway.cards_svg import MISSED, ROAD, WONDER_COLOURS, WONDER_SHAPES, region, sanctuary_back
 from hortus.games.faraway.picture import draw
-from hortus.games.faraway.sheet import sheet
 from hortus.games.faraway.sheet_picture import draw_sheets
 from hortus.games.faraway.view import FarawayView
-from hortus.testing.tables import random_match, walk
+from hortus.testing.tables import random_match
+from tests.faraway_pictures import (
+    CARD_NAME,
+    SVG,
+    cards_in,
+    ended,
+    every_table,
+    framed,
+    known_cards,
+    matches_where,
+    named,
+    parts_in,
+    places,
+    played,
+    titles,
+    view_where,
+    views,
+    with_rows,
+    written,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
-PHONE = 390 / 760  # pixels of a unit
-CARD_NAME = re.compile(r"region \d+(?=, )|sanctuary s\d+(?=, )")
 ARCH_BACK = sanctuary_back(0, 0, 120).split("<path")[2]
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("faraway", 2, {}),
-    ("faraway", 3, {"advanced": True}),
-    ("faraway", 6, {}),
-    ("faraway-solo", 1, {}),
-    ("faraway-solo", 1, {"advanced": True}),
-]
-every_table = pytest.mark.parametrize(("rule_set", "players", "options"), TABLES)
-
-
-def played(rule_set: str, players: int, options: dict[str, Any], seed: int = 5) -> Iterator[hortus.Match]:
-    """A random game, handed out before each decision and at its end."""
-    for match in walk(find_rule_set(rule_set), players, 1, seed, **options):
-        yield match
-        if match.over:
-            return
-
-
-def views(rule_set: str, players: int, options: dict[str, Any]) -> Iterator[FarawayView]:
-    """What every seat and a spectator see in the course of a game, every few decisions and at the end."""
-    for decision, match in enumerate(played(rule_set, players, options)):
-        if match.over or decision % 7 == 0:
-            for eyes in (*range(players), None):
-                yield match.view(eyes)
-
-
-def view_where(holds: Callable[[FarawayView], bool], rule_set: str, players: int, **options: Any) -> FarawayView:
-    """The first view of a seat for which that holds."""
-    return next(view for _, view in matches_where(holds, rule_set, players, **options))
-
-
-def matches_where(
-    holds: Callable[[FarawayView], bool], rule_set: str, players: int, **options: Any
-) -> Iterator[tuple[hortus.Match, FarawayView]]:
-    for seed in range(20):
-        for match in played(rule_set, players, options, seed):
-            for seat in range(players):
-                view = match.view(seat)
-                if holds(view):
-                    yield match, view
-
-
-def ended(rule_set: str, players: int, seed: int = 3) -> FarawayView:
-    return random_match(find_rule_set(rule_set), players, seed).view(0)
-
-
-def with_rows(view: FarawayView, *rows: tuple[tuple[int, ...], tuple[int, ...]]) -> FarawayView:
-    """A view whose sides have these rows and sanctuaries instead."""
-    sides = [
-        side.model_copy(update={"row": row, "sanctuaries": kept, "fame": sheet(row, kept)[-1].total})
-        for side, (row, kept) in zip(view.sides, rows, strict=True)
-    ]
-    return view.model_copy(update={"sides": tuple(sides)})
-
-
-def titles(picture: str) -> list[str]:
-    return [title.text or "" for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
-
-
-def cards_in(picture: str) -> Counter[str]:
-    """The cards that lie face up, in words."""
-    return Counter(title for title in titles(picture)[1:] if CARD_NAME.match(title))
-
-
-def named(which: int, note: str) -> str:
-    """The title of a region with a note."""
-    return f"region {which}, {ALL_REGIONS[which - 1]}, {note}"
-
-
-def written(picture: str) -> list[str]:
-    """Every text, in the order of the file."""
-    texts = ElementTree.fromstring(picture).iter(f"{SVG}text")
-    return [word for element in texts for word in element.itertext()]
-
-
-def framed(fragment: str) -> ElementTree.Element:
-    """A fragment as a document."""
-    return ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{fragment}</svg>')
-
-
-def parts_in(picture: str, name: str) -> set[str]:
-    """What the picture offers to click on: the values of `data-region` or `data-sanctuary`."""
-    return {e.attrib[f"data-{name}"] for e in ElementTree.fromstring(picture).iter() if f"data-{name}" in e.attrib}
-
-
-def known_cards(view: FarawayView) -> Counter[str]:
-    """Every card of a view that lies on the table or in a hand that these eyes know."""
-    regions = [card for side in view.sides for card in (*side.row, *side.hand)]
-    regions += [card for card in view.market if card is not None]
-    regions += [card for rival in view.rivals for card in (rival.region, rival.took) if card is not None]
-    kept = [card for side in view.sides for card in (*side.sanctuaries, *side.drawn)]
-    return Counter([f"region {card}" for card in regions] + [f"sanctuary s{card}" for card in kept])
-
-
-class Place(NamedTuple):
-    left: float
-    top: float
-    width: float
-    height: float
-
-
-def places(picture: str) -> dict[str, Place]:
-    """Where each face-up card lies: measured by its sheet, the first drawing after its title."""
-    found: dict[str, Place] = {}
-
-    def walk_through(element: ElementTree.Element, x: float, y: float) -> None:
-        move = element.get("transform", "translate(0 0)")
-        dx, dy, *scale = (float(length) for length in re.findall(r"-?[\d.]+", move))
-        title = element.find(f"{SVG}title")
-        name = CARD_NAME.match(title.text or "") if title is not None and scale else None
-        if name:
-            size = scale[0]
-            rectangle = element.find(f"{SVG}rect")
-            if name.group().startswith("region") and rectangle is not None:
-                wide, high = 100.0, float(rectangle.attrib["height"]) + 3
-            else:
-                wide, high = 120.0, float(re.findall(r"[\d.]+", element[1].attrib["d"])[1]) + 2
-            found[name.group()] = Place(x + dx, y + dy, wide * size, high * size)
-        for child in element:
-            walk_through(child, x + dx, y + dy)
-
-    walk_through(ElementTree.fromstring(picture), 0, 0)
-    return found
-
-
-def sizes(picture: str | bytes, on_cards: bool = True) -> dict[str, float]:
-    """The size of each text, in units of the picture; where it is written twice, the smaller one."""
-    found: dict[str, float] = {}
-
-    def walk_through(element: ElementTree.Element, scale: float) -> None:
-        if not on_cards and CARD_NAME.match(element.findtext(f"{SVG}title") or ""):
-            return
-        scaled = re.search(r"scale\(([\d.]+)\)", element.get("transform", ""))
-        scale *= float(scaled[1]) if scaled else 1
-        if element.tag == f"{SVG}text":
-            for word in element.itertext():
-                size = scale * float(element.attrib["font-size"])
-                found[word] = min(size, found.get(word, size))
-        for child in element:
-            walk_through(child, scale)
-
-    walk_through(ElementTree.fromstring(picture), 1)
-    return found
 
 
 class TestWhatIsShown:
@@ -381,161 +243,6 @@ class TestTheEnd:
         for label in labels:
             left, width = float(label.attrib["x"]), float(label.attrib["width"])
             assert left >= -3 and left + width <= 103
-
-
-class TestLayout:
-    def test_a_row_goes_from_left_to_right_on_one_line(self):
-        view = ended("faraway", 3)
-        where = places(draw(view))
-        for side in view.sides:
-            row = [where[f"region {card}"] for card in side.row]
-            assert len({place.top for place in row}) == 1
-            assert [place.left for place in row] == sorted(place.left for place in row)
-
-    def test_ones_own_row_is_larger_than_the_others(self):
-        view = ended("faraway", 3)
-        where = places(draw(view))
-        width = [{round(where[f"region {card}"].width, 1) for card in side.row} for side in view.sides]
-        assert width[1] == width[2] and max(width[1]) < 0.85 * min(width[0])
-
-    def test_sanctuaries_lie_below_the_row(self):
-        view = ended("faraway", 3)
-        where = places(draw(view))
-        for side in view.sides:
-            for kept in side.sanctuaries:
-                place, above = where[f"sanctuary s{kept}"], where[f"region {side.row[0]}"]
-                assert place.top > above.top + above.height
-
-    @every_table
-    def test_no_two_cards_cover_each_other_and_none_leaves_the_paper(self, rule_set, players, options):
-        for view in views(rule_set, players, options):
-            picture = draw(view)
-            width, height = (float(s) for s in ElementTree.fromstring(picture).attrib["viewBox"].split()[2:])
-            where = places(picture)
-            for place in where.values():
-                assert 0 <= place.left <= width - place.width and 0 <= place.top <= height - place.height
-            for one, other in combinations(where, 2):
-                here, there = where[one], where[other]
-                left, right = sorted((here, there))
-                upper, lower = sorted((here, there), key=lambda place: place.top)
-                beside = left.left + left.width <= right.left + 0.01
-                assert beside or upper.top + upper.height <= lower.top + 0.01, f"{one} and {other}"
-
-    def test_nine_drawn_sanctuaries_and_five_cards_in_hand_stay_large_and_on_the_paper(self):
-        view = hortus.new("faraway", players=2, seed=1).view(0)
-        side = view.sides[0].model_copy(update={"drawn": tuple(range(1, 10)), "hand": (60, 61, 62, 63, 64)})
-        where = places(draw(view.model_copy(update={"sides": (side, view.sides[1]), "market": ()})))
-        assert len(where) == 9 + 5 + len(view.sides[1].hand)
-        assert all(place.left >= 16 and place.left + place.width <= 744.1 for place in where.values())
-        assert min(where[f"sanctuary s{card}"].width for card in side.drawn) * PHONE >= 66
-
-
-class TestOnAPhone:
-    def test_the_question_and_all_names_are_readable(self):
-        for view in views("faraway", 6, {}):
-            sized = sizes(draw(view))
-            for word in [*view.asked.split(".")[0].split()[:1], *(side.name for side in view.sides)]:
-                found = [size for text, size in sized.items() if text.startswith(word)]
-                assert found and min(found) * PHONE >= 10
-
-    def test_durations_of_all_rows_and_known_hands_are_readable(self):
-        view = view_where(lambda view: view.round == 7 and bool(view.sides[1 - view.seat].hand), "faraway", 2)
-        sized = sizes(draw(view))
-        for side in view.sides:
-            for card in (*side.row, *side.hand):
-                assert sized[str(card)] * PHONE >= 10, card
-
-    def test_ones_own_choices_are_readable_in_words(self):
-        view = view_where(lambda view: view.phase == "explore" and view.round == 3, "faraway", 2)
-        quests = [ALL_REGIONS[card - 1].quest for card in view.sides[view.seat].hand]
-        root = ElementTree.fromstring(draw(view))
-        hand = [e for e in root.iter() if e.get("data-region") in map(str, view.sides[view.seat].hand)]
-        words = {word: size for element in hand for word, size in sizes(ElementTree.tostring(element)).items()}
-        for quest in filter(None, quests):
-            first = f"{quest.points} per {quest.per[0]}" if quest.per else f"{quest.points} fame"
-            assert words[first] * PHONE >= 10
-
-    def test_fame_and_totals_are_readable_at_the_end(self):
-        view = ended("faraway", 6)
-        sized = sizes(draw(view))
-        for side in view.sides:
-            for line in side.sheet():
-                assert min(sized[f"+{line.fame}"], sized[f"={line.total}"]) * PHONE >= 10
-
-    def test_numbers_of_the_sheets_are_readable(self):
-        card = random_match(find_rule_set("faraway"), 2, 3).scorecard()
-        sized = sizes(draw_sheets(card), on_cards=False)
-        for side in card.players:
-            for line in side.sheet:
-                for word in (str(line.total), f"+{line.fame}", *map(str, line.sees.values())):
-                    assert sized[word] * PHONE >= 10, word
-
-
-class TestTheSheets:
-    card = staticmethod(lambda players=2, seed=3: random_match(find_rule_set("faraway"), players, seed).scorecard())
-
-    def test_cards_stand_in_the_order_of_scoring(self):
-        card = self.card()
-        found = [CARD_NAME.match(title).group() for title in titles(draw_sheets(card)) if CARD_NAME.match(title)]
-        assert found == [
-            f"{line.kind} {'s' * (line.kind == 'sanctuary')}{line.number}"
-            for side in card.players
-            for line in side.sheet
-        ]
-
-    def test_every_line_gives_its_reason_fame_and_total(self):
-        card = self.card()
-        picture = draw_sheets(card)
-        said = titles(picture)
-        rows = [title for title in said if re.match(r"[rs]\d+, ", title)]
-        lines = [line for side in card.players for line in side.sheet]
-        assert len(rows) == len(lines) > 15
-        for title, line in zip(rows, lines, strict=True):
-            assert title.startswith(f"{line.name}, {line.why}: ")
-            assert title.endswith(f"{line.fame} fame, {line.total} so far")
-        words = written(picture)
-        assert [word for word in words if re.fullmatch(r"\+\d+", word)] == [f"+{line.fame}" for line in lines]
-
-    def test_what_a_card_saw_is_in_the_columns_of_the_sights(self):
-        """One line at a time: each number stands under the icon of what it counts."""
-        card = self.card()
-        root = ElementTree.fromstring(draw_sheets(card))
-        rows = [
-            element for element in root.iter(f"{SVG}g") if re.match(r"[rs]\d+, ", element.findtext(f"{SVG}title") or "")
-        ]
-        lines = [line for side in card.players for line in side.sheet]
-        for element, line in zip(rows, lines, strict=True):
-            counts = {
-                SIGHTS[int((float(span.attrib["x"]) - 88) // 34)]: int(span.text)
-                for span in element.iter(f"{SVG}tspan")
-            }
-            assert {sight: count for sight, count in counts.items() if count} == line.sees
-            assert line.needs.keys() <= counts.keys()
-
-    def test_a_missed_quest_is_marked_with_how_much_was_short(self):
-        card = self.card()
-        lines = [line for side in card.players for line in side.sheet if line.missing]
-        shorts = [f"−{count}" for line in lines for count in line.missing.values()]
-        assert shorts and [word for word in written(draw_sheets(card)) if word.startswith("−")] == shorts
-
-    def test_a_quest_that_counts_says_how_often_it_paid(self):
-        scored = hortus.score("faraway-solo", {"players": [{"regions": [42, 3, 12, 1], "sanctuaries": [8]}]})
-        assert [line.fame for line in scored.players[0].sheet] == [0, 0, 4, 2 * 3, 3]
-        assert {"2×3", "1×3"} <= set(written(draw_sheets(scored)))
-
-    def test_the_verdict_is_the_title_and_is_written(self):
-        card = self.card()
-        picture = draw_sheets(card)
-        assert titles(picture)[0] == card.verdict and card.verdict in written(picture)
-        assert f"winner · {card.players[card.winners[0]].points} fame" in written(picture)
-
-    def test_a_sheet_of_nothing_says_so(self):
-        card = self.card()
-        empty = tuple(side.model_copy(update={"sheet": (), "points": 0}) for side in card.players)
-        assert written(draw_sheets(card.model_copy(update={"players": empty}))).count("nothing explored yet") == 2
-
-    def test_a_notebook_shows_them(self):
-        assert self.card()._repr_svg_() == draw_sheets(self.card())
 
 
 class TestTheFile:
