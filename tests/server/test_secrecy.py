@@ -21,7 +21,7 @@ from hortus.server.routes import playing as play_routes
 from hortus.server.routes import tables as routes
 from hortus.web import explaining, playing
 from hortus.web.pieces import Shown
-from tests.server.alike import NOBODY, alike, all_answers, dealt, opened, played, questions, undone
+from tests.server.alike import NOBODY, Person, alike, all_answers, dealt, opened, played, questions, undone
 from tests.tables import EVERY_TABLE
 
 SAMPLED = 3  # moments of a game
@@ -78,6 +78,32 @@ def test_nobody_is_sent_anything_that_they_cannot_know_in_whole_games(
     rule_set: str, players: int, options: dict[str, Any], tmp_path: Path
 ) -> None:
     assert asyncio.run(first_leak(rule_set, players, options, 10**6, 2, tmp_path)) == ""
+
+
+def news_of_a_page(table: LiveTable, person: str | None, eyes: int | None) -> list[bytes]:
+    """What a page that stays open is told of the last things that happened, one after the other."""
+    tell = playing.Teller(eyes)
+    last = range(max(2, table.number - 3), table.number + 1)
+    return [tell(showing.as_it_was(table, number), person, eyes, number - 1, frozenset()) for number in last]
+
+
+def first_leak_to_a_page(rule_set: str, players: int, options: dict[str, Any], moments: int) -> str:
+    """The same for pages that stay open, and are only told of what has changed."""
+    generator = random.Random(4)
+    people = [Person(f"person {seat}", "") for seat in range(players)]
+    course = list(played(dealt(rule_set, options, people, Deal(generator.randbytes(32))), 4))[1:-1]
+    for table in generator.sample(course, min(moments, len(course))):
+        for eyes in (None, *range(players)):
+            person = None if eyes is None else people[eyes].id
+            truth, found = (news_of_a_page(each, person, eyes) for each in (table, alike(table, people, eyes, 4)))
+            if truth != found:
+                return f"{eyes} at {table.number}: {truth!r}\n{found!r}"
+    return ""
+
+
+@pytest.mark.parametrize(("rule_set", "players", "options"), TABLES)
+def test_a_page_is_told_of_no_change_that_it_cannot_know(rule_set: str, players: int, options: dict[str, Any]) -> None:
+    assert first_leak_to_a_page(rule_set, players, options, 6) == ""
 
 
 # --- planted leaks ---
@@ -156,6 +182,11 @@ def test_planted_leaks_are_caught(leak: str, tmp_path: Path, monkeypatch: pytest
         if hasattr(place, name):
             monkeypatch.setattr(place, name, leaky)
     assert asyncio.run(first_leak(rule_set, 2, {}, 10, 3, tmp_path)) != ""
+
+
+def test_a_planted_leak_to_a_page_that_stays_open_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "shown", pictures_with_a_mark)
+    assert first_leak_to_a_page("arboretum", 2, {}, 6) != ""
 
 
 # --- the deal's secret ---
