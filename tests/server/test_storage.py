@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, select, text
+from sqlalchemy import Engine, insert, select, text
 
 from hortus.cli import main
 from hortus.server import store
 from hortus.server.database import DatabaseFault, backup, connect, upgrade
 from hortus.server.live import LiveTable
-from hortus.server.schema import metadata
+from hortus.server.schema import metadata, tables
 from hortus.server.showing import state_of
 from tests.conftest import Terminal
 from tests.server.checking import faults
@@ -113,6 +113,15 @@ def test_lists_are_filtered_before_they_are_cut(server: Service) -> None:
         assert [one.id for one in store.list_tables(connection, "open", 1, ben.id)] == []
         assert going in [one.id for one in store.tables_of(connection, anna.id, ("open", "playing"), 7)]
         assert {one.status for one in store.tables_of(connection, anna.id, ("over", "abandoned"))} == {"abandoned"}
+
+
+def test_every_clock_that_has_run_out_is_found_the_first_one_first(server: Service) -> None:
+    copied = server.guest("Anna").open("arboretum", "me", "me")["table"]
+    with server.app.state.house.engine.begin() as connection:
+        row = dict(connection.execute(select(tables).where(tables.c.id == copied)).mappings().one())
+        late = [row | {"id": f"late {number}", "due": 1000 - number} for number in range(150)]
+        connection.execute(insert(tables), [*late, row | {"id": "in time", "due": 2000}])
+        assert store.overdue(connection, 1000) == [one["id"] for one in reversed(late)]
 
 
 DAMAGE = {

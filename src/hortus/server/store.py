@@ -212,8 +212,8 @@ def waiting_for_programs(connection: Connection) -> list[str]:
 
 
 def overdue(connection: Connection, at: int) -> list[str]:
-    """Tables at which a clock has run out."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.due <= at).limit(SHOWN)).scalars())
+    """Tables at which a clock has run out: all of them, for one that can't be read must not hide another."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.due <= at).order_by(tables.c.due)).scalars())
 
 
 def high_scores(connection: Connection, rule_set: str, most: int = SHOWN) -> list[dict[str, Any]]:
