@@ -63,9 +63,16 @@ def process(line: str, home: Path) -> subprocess.Popen[str]:
     """A real process that works in `home`. Ctrl-C reaches it, also where the tests run in the background without it."""
     places = {"HOME": str(home), "XDG_DATA_HOME": str(home)}
     command = [sys.executable, "-m", "hortus", *line.split()]
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    environment = {**os.environ, **places}
-    return subprocess.Popen(command, cwd=home, env=environment, text=True, preexec_fn=hear_ctrl_c, **pipes)
+    return subprocess.Popen(
+        command,
+        cwd=home,
+        env={**os.environ, **places},
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_ctrl_c,
+    )
 
 
 def hear_ctrl_c() -> None:

@@ -25,11 +25,11 @@ from hortus.games.arboretum.state import (
     TABLE,
     VALUES,
 )
-from tests.oracles.arboretum_course import Course, perft
+from tests.oracles.arboretum_course import Course, Kind, perft
 
 pytestmark = pytest.mark.interpreted
 
-KINDS: list[tuple[str, int, dict[str, Any], str]] = [
+KINDS: list[tuple[str, int, dict[str, Any], Kind]] = [
     *[("arboretum", players, {}, "2018") for players in (2, 3, 4)],
     *[("arboretum-2011", players, {}, "2011") for players in (2, 3, 4)],
     ("arboretum-solo", 1, {}, "solo-lines"),
@@ -48,7 +48,7 @@ def dealt_deck(match: Match) -> list[tuple[str, int]]:
     edition = EDITIONS[found.edition]
     order = match.deal.order(match.rule_set.game.kernel.decks)[SPECIES:].tolist()
     in_play = [number for number in order if found.in_play[number // VALUES]]
-    return [tuple(card_of(edition, number)) for number in reversed(in_play)]
+    return [(species, value) for species, value in (card_of(edition, number) for number in reversed(in_play))]
 
 
 def as_move(match: Match, action: int) -> Any:

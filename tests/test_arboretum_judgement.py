@@ -10,13 +10,14 @@ import pytest
 import hortus
 from hortus.core.match import Match
 from hortus.games.arboretum.cards import PUBLISHED, number_of
-from hortus.games.arboretum.judgement import OTHERS, OWN_PATH, OWN_RIGHT, PILES, TERMS, WIDTH, words
+from hortus.games.arboretum.judgement import OTHERS, OWN_PATH, OWN_RIGHT, PILES, TERMS, WIDTH
 from hortus.games.arboretum.prospects import ENDS, ROWS, STARTS, WORTH, survey
 from hortus.games.arboretum.scoring import best_path
 from hortus.games.arboretum.state import CARDS, DISCARD, GARDEN, NO_CARD, PLANT, SPECIES, TABLE, VALUES
 from hortus.players import player
 from hortus.testing import walk
 from tests.builders import card, garden, hand
+from tests.kinds import there
 
 ARBORETUM = hortus.rule_sets()[0]
 SOLO = next(rule_set for rule_set in hortus.rule_sets() if rule_set.id == "arboretum-solo")
@@ -112,6 +113,7 @@ def test_a_builder_throws_away_what_only_the_other_needs() -> None:
 
 def test_terms_have_names_that_a_person_understands() -> None:
     state = table(PLANT, ["M6", "M1"], ["M2", "J1"], deck=8).truth
+    words = there(ARBORETUM.game.judgement).words
     maple = PUBLISHED.number_of("maple") or 0
     assert words(state, 0, OWN_PATH + maple) == "your paths of maple"
     assert words(state, 0, OWN_RIGHT + maple) == "the right to maple"
@@ -122,8 +124,7 @@ def test_terms_have_names_that_a_person_understands() -> None:
 
 
 def test_throwing_away_the_highest_card_of_ones_path_costs_the_right_to_it() -> None:
-    judgement = ARBORETUM.game.judgement
-    assert judgement is not None
+    judgement = there(ARBORETUM.game.judgement)
     match = table(DISCARD, ["M8 B2 B3", "M7 J8"], ["M2 M3 M5", "J1"], deck=6)
     weights, notes = judgement.weights_of["greedy"], np.zeros(judgement.notes)
     judgement.study(match.truth, 0, weights, notes)

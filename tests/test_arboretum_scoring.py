@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
@@ -219,7 +219,8 @@ def decoded(state: Any) -> tuple[list[Any], list[Any], list[str]]:
     """Gardens, hands and species of a state, for the oracle."""
     found = state.view(TABLE)[0]
     edition = EDITIONS[found.edition]
-    gardens, hands = [], []
+    gardens: list[Any] = []
+    hands: list[Any] = []
     for side in range(found.sides):
         cards = [card_of(edition, int(number)) for number in found.planted[side, : found.garden_size[side]]]
         squares = zip(found.x[side].tolist(), found.y[side].tolist(), strict=True)
@@ -237,7 +238,7 @@ def agrees_with_oracle(state: Any, rule_set: str, q_negates: bool = True) -> Non
     gardens, hands, species = decoded(state)
     card = scorecard(find_rule_set(rule_set), state)
     if rule_set == "arboretum-solo":
-        kind = "grid" if isinstance(gardens[1], dict) else "lines"
+        kind: Literal["grid", "lines"] = "grid" if isinstance(gardens[1], dict) else "lines"
         mine, theirs, suits, q_suits, won = oracle.solo(
             gardens[0], hands[0], gardens[1], hands[1], species, kind, q_negates
         )
@@ -247,7 +248,7 @@ def agrees_with_oracle(state: Any, rule_set: str, q_negates: bool = True) -> Non
         return
     points = oracle.score(gardens, hands, species)
     assert [side.points for side in card.players] == points
-    tie_break = "species" if rule_set == "arboretum" else "shared"
+    tie_break: Literal["species", "shared"] = "species" if rule_set == "arboretum" else "shared"
     assert set(card.winners) == oracle.winners(gardens, points, tie_break)
     for name in species:
         assert {seat for seat, side in enumerate(card.players) if side.species[name].right} == oracle.rights(

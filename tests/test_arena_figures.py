@@ -11,6 +11,7 @@ from scipy.optimize import minimize
 
 from hortus.arena.estimates import NORMAL, estimate, quantile, wilson
 from hortus.arena.ratings import SCALE, Contest, contest, ratings
+from tests.kinds import there
 
 
 def test_wilson_gives_the_figures_of_the_textbook() -> None:
@@ -130,7 +131,7 @@ def test_plackett_luce_is_the_most_likely_even_if_somebody_sits_twice() -> None:
 
     def unlikely(strengths: np.ndarray) -> float:
         return -sum(
-            strengths[order[place]] - np.log(np.exp(strengths[list(order[place:])]).sum())
+            float(strengths[order[place]] - np.log(np.exp(strengths[list(order[place:])]).sum()))
             for order in orders
             for place in range(len(order) - 1)
         ) + float(strengths.sum() ** 2)
@@ -157,6 +158,9 @@ def test_intervals_of_four_at_a_table_shrink_with_the_root_of_the_games() -> Non
         contest(deal, [((int(place), 0), who) for who, place in enumerate(generator.permutation(4))])
         for deal in range(4000)
     ]
-    few, many = ([high - low for _, (low, high) in ratings(4, found[:games])] for games in (1000, 4000))
+    few, many = (
+        [high - low for low, high in (there(interval) for _, interval in ratings(4, found[:games]))]
+        for games in (1000, 4000)
+    )
     assert np.array(few) / np.array(many) == pytest.approx(np.full(4, 2.0), rel=0.05)
     assert all(15 < width < 40 for width in few)

@@ -5,6 +5,7 @@ Every table below is `what is wrong: (the input, words of the sentence ...)`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,8 @@ import hortus
 from hortus import BadOption, HortusError, IllegalAction, Record
 from hortus.core.action import find
 from hortus.games.arboretum.cards import PUBLISHED
+from hortus.games.arboretum.view import ArboretumView
+from tests.kinds import as_a
 from tests.sentences import (
     DISCARD,
     DRAW,
@@ -93,7 +96,7 @@ ACTIONS: dict[str, tuple[Any, ...]] = {
 
 def foreign_card(match: hortus.Match) -> str:
     """A card that the player whose turn it is does not hold, as letter and value."""
-    held = {tuple(card) for card in match.view(0).sides[0].hand}
+    held = {tuple(card) for card in as_a(ArboretumView, match.view(0)).sides[0].hand}
     return next(
         f"{kind.letter}{value}" for kind in PUBLISHED.species for value in (1, 8) if (kind.name, value) not in held
     )
@@ -138,9 +141,16 @@ SEATS = {"a seat too many": (2,), "a negative seat": (-1,), "text": ("x",), "a f
 @pytest.mark.parametrize("ask", ["view", "log", "legal", "may_undo", "redeal", "choose"])
 def test_every_question_about_a_seat_names_the_seats_there_are(ask: str, case: tuple[Any]) -> None:
     match, (seat,) = played(PLANT), case
-    asks = {"redeal": lambda: match.redeal(seat, 1), "choose": lambda: hortus.player("random").choose(match, seat)}
+    asks: dict[str, Callable[[], object]] = {
+        "redeal": lambda: match.redeal(seat, 1),
+        "choose": lambda: hortus.player("random").choose(match, seat),
+    }
+
+    def of_the_match() -> object:
+        return getattr(match, ask)(seat)
+
     with refused(HortusError, f"no seat {seat!r}", "0 to 1"):
-        asks.get(ask, lambda: getattr(match, ask)(seat))()
+        asks.get(ask, of_the_match)()
 
 
 OTHER_REQUESTS: dict[str, tuple[Any, ...]] = {

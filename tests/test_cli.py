@@ -12,7 +12,9 @@ import pytest
 
 import hortus
 from hortus.games.arboretum.cards import PUBLISHED
+from hortus.games.arboretum.view import ArboretumView, Side
 from tests.conftest import Terminal, process
+from tests.kinds import as_a
 
 LETTERS = {species.name: species.letter for species in PUBLISHED.species}
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
@@ -31,7 +33,12 @@ def short(card: Any) -> str:
     return LETTERS[card.species] + str(card.value)
 
 
-FIRST, SECOND, *_ = hortus.new("arboretum", players=2, seed=7).view(0).sides[0].hand
+def sides(match: hortus.Match, eyes: int) -> tuple[Side, ...]:
+    """Gardens and hands as somebody sees them."""
+    return as_a(ArboretumView, match.view(eyes)).sides
+
+
+FIRST, SECOND, *_ = sides(hortus.new("arboretum", players=2, seed=7), 0)[0].hand
 CARD, OTHER = short(FIRST), short(SECOND)
 NAME = f"{FIRST.species} {FIRST.value}"
 
@@ -90,7 +97,7 @@ def test_a_draw_in_numbers_notation_and_words(typed: str, terminal: Terminal) ->
 )
 def test_a_planting_in_numbers_notation_and_words(typed: str, terminal: Terminal) -> None:
     terminal.answers("deck", "deck", *typed.split("/"))
-    (planted,) = hortus.load("saved.json").view(0).sides[0].garden
+    (planted,) = sides(hortus.load("saved.json"), 0)[0].garden
     assert (planted.card, planted.x, planted.y) == (FIRST, 0, 0)
 
 
@@ -114,7 +121,7 @@ def test_a_line_is_played_whole_or_not_at_all(terminal: Terminal) -> None:
 def test_a_square_that_is_taken_is_not_its_mirror_image(terminal: Terminal) -> None:
     """1,0 is taken and -1,0 is free: whoever types 1,0 did not mean that."""
     match = hortus.new("arboretum", players=2, seed=7)
-    while len(match.view(0).sides[0].garden) < 2:
+    while len(sides(match, 0)[0].garden) < 2:
         squares = [action for action in match.legal() if action.notation == "1,0"]
         match.play(squares[0] if squares and match.actors == (0,) else match.legal()[0])
     while match.actors != (0,) or not match.legal()[0].notation.startswith("+"):
@@ -122,7 +129,7 @@ def test_a_square_that_is_taken_is_not_its_mirror_image(terminal: Terminal) -> N
     hortus.Record.of(match, ["human", "random"]).save("garden.json")
     answers = terminal.answers("1", "1,0", line="play --resume garden.json --plain")
     assert "'1,0' is not possible now" in answers[1]
-    assert len(hortus.load("garden.json").view(0).sides[0].garden) == 2
+    assert len(sides(hortus.load("garden.json"), 0)[0].garden) == 2
 
 
 def test_help_names_every_command_and_each_of_them_works(terminal: Terminal) -> None:
@@ -149,9 +156,9 @@ def test_undo_takes_back_a_planting_half_made_or_whole(typed: str, terminal: Ter
     answers = terminal.answers("deck", "deck", typed, "undo")
     match = hortus.load("saved.json")
     assert match.view(0).text() in answers[-1]
-    assert (match.view(0).sides[0].garden, len(match.view(0).sides[0].hand)) == ((), 9)
+    assert (sides(match, 0)[0].garden, len(sides(match, 0)[0].hand)) == ((), 9)
     terminal.answers("deck", "deck", f"+{CARD}", "undo", f"{OTHER} 0,0")
-    assert [tree.card for tree in hortus.load("saved.json").view(0).sides[0].garden] == [SECOND]
+    assert [tree.card for tree in sides(hortus.load("saved.json"), 0)[0].garden] == [SECOND]
 
 
 def test_undo_stops_at_a_card_of_the_deck(terminal: Terminal) -> None:
@@ -229,11 +236,11 @@ def test_the_next_player_sees_nothing_of_the_hand_before(way: str, turns: int, t
     now = re.sub(r"\x1b\[[\d;]*m", "", now)
     match = hortus.load("saved.json")
     seat, other = turns % 2, 1 - turns % 2
-    private = set(match.view(other).sides[other].hand) - set(match.view(seat).sides[other].hand)
+    private = set(sides(match, other)[other].hand) - set(sides(match, seat)[other].hand)
     assert len(private) == 7
     for card in private:
         assert not re.search(rf"\b({short(card)}|{card.species} {card.value})\b", now)
-    mine = " ".join(short(card) for card in match.view(seat).sides[seat].hand)
+    mine = " ".join(short(card) for card in sides(match, seat)[seat].hand)
     assert now.index(mine) < now.index(f"player {seat + 1}>")
 
 

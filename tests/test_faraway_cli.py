@@ -19,7 +19,9 @@ from hortus.core.typed import understand
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES
 from hortus.games.faraway.state import TABLE
 from hortus.games.faraway.text import RANGES, WIDTH
+from hortus.games.faraway.view import FarawayView
 from tests.conftest import Terminal
+from tests.kinds import as_a
 from tests.sentences import check_sentence
 
 SOLO = "play faraway-solo --plain --record saved.json"
@@ -240,7 +242,7 @@ def test_two_regions_are_given_back_in_one_line(terminal: Terminal) -> None:
 
 def test_a_region_can_be_taken_anew_while_the_sanctuary_is_not_kept(terminal: Terminal) -> None:
     match = hortus.new("faraway-solo", seed=3)
-    while match.view(0).phase != "keep":
+    while as_a(FarawayView, match.view(0)).phase != "keep":
         match.play(match.legal()[-1])
     hortus.Record.of(match, ["human"]).save("saved.json")
     told = terminal("play --plain --resume saved.json", "undo", "quit")
@@ -321,7 +323,7 @@ def test_how_many_sanctuaries_a_region_would_draw_is_told_beforehand() -> None:
             told = re.search(rf"^  r{region} .*  draws (\d+)$", view.text(), re.MULTILINE)
             after = match.copy()
             after.play(action)
-            drawn = len(after.view(seat).sides[seat].drawn)
+            drawn = len(as_a(FarawayView, after.view(seat)).sides[seat].drawn)
             assert int(told[1] if told else 0) == drawn
             met += drawn > 1
     assert met

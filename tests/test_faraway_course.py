@@ -15,6 +15,7 @@ from hortus.games.faraway.cards import REGIONS, SANCTUARIES
 from hortus.games.faraway.state import GIVE_CARD, KEEP_CARD, NO_CARD, TABLE, TAKE_CARD
 from hortus.games.faraway.view import FarawayView
 from hortus.testing import random_match
+from tests.kinds import as_a
 from tests.oracles.faraway import taken as taken_place
 from tests.oracles.faraway_course import Course, perft
 
@@ -167,18 +168,18 @@ def explored(match: Match, *durations: int) -> None:
 
 def test_a_choice_is_secret_until_the_last_one_is_in_and_may_be_changed() -> None:
     match = hortus.new("faraway", players=3, seed=5)
-    hands = [match.view(seat).sides[seat].hand for seat in range(3)]
+    hands = [as_a(FarawayView, match.view(seat)).sides[seat].hand for seat in range(3)]
     match.play(f"r{hands[2][0]}", seat=2)
     assert (match.actors, match.halfway) == ((0, 1), (2,))
     match.play(f"r{hands[2][1]}", seat=2)
     assert (match.actors, match.halfway) == ((0, 1), (2,))
     for eyes in (None, 0, 1):
-        view: Any = match.view(eyes)
+        view = as_a(FarawayView, match.view(eyes))
         assert view.sides[2].ready
         assert (view.sides[2].row, view.sides[2].hand, view.chosen) == ((), (), None)
         assert match.log(eyes) == []
     explored(match, hands[0][0], hands[1][0])
-    assert match.view(0).sides[2].row == (hands[2][1],)
+    assert as_a(FarawayView, match.view(0)).sides[2].row == (hands[2][1],)
     assert [line.seat for line in match.log(None)] == sorted(
         range(3), key=lambda seat: [hands[0][0], hands[1][0], hands[2][1]][seat]
     )
@@ -186,7 +187,7 @@ def test_a_choice_is_secret_until_the_last_one_is_in_and_may_be_changed() -> Non
 
 def test_a_choice_that_is_open_is_not_changed_any_more() -> None:
     match = hortus.new("faraway", players=2, seed=5)
-    hands = [match.view(seat).sides[seat].hand for seat in range(2)]
+    hands = [as_a(FarawayView, match.view(seat)).sides[seat].hand for seat in range(2)]
     explored(match, hands[0][0], hands[1][0])
     later = [seat for seat in range(2) if seat not in match.actors]
     assert match.legal(later[0]) == []

@@ -11,6 +11,7 @@ import pytest
 from hortus.core.match import Match
 from hortus.games import find_rule_set
 from hortus.games.faraway.glance import (
+    CARD_NUMBERS,
     CARD_SHOWS,
     MET,
     OF_CARD,
@@ -19,17 +20,17 @@ from hortus.games.faraway.glance import (
     PAID_NOW,
     PLAYERS,
     SURE_SHOWN,
-    card_numbers,
     joint_numbers,
     road_numbers,
 )
 from hortus.games.faraway.state import EXPLORE, KEEP, MARKET, NO_CARD, ROUNDS, TABLE
 from hortus.testing import walk
+from tests.kinds import there
 
-JUDGEMENT = find_rule_set("faraway").game.judgement
+JUDGEMENT = there(find_rule_set("faraway").game.judgement)
 KERNEL = find_rule_set("faraway").game.kernel
 GREEDY = JUDGEMENT.weights_of["greedy"]
-LEARNT = JUDGEMENT.experience("faraway", 3).policy
+LEARNT = there(JUDGEMENT.experience("faraway", 3)).policy
 STAGE = -1  # the last number of a description
 
 
@@ -124,7 +125,7 @@ def test_a_glance_sees_what_quests_pay_for_a_hand() -> None:
     table.row[0, 0] = 30 - 1
     numbers, joint = np.zeros(OF_ROAD), np.zeros(OF_JOINT)
     road_numbers(table, 0, NO_CARD, NO_CARD, 0, numbers)
-    hand = np.append(card_numbers(2 - 1), 0.0)
+    hand = np.append(CARD_NUMBERS[2 - 1], 0.0)
     assert len(hand) == OF_CARD + 1
     joint_numbers(numbers, hand, joint)
     assert 10 * numbers[PAID_NOW] == pytest.approx(2)

@@ -13,8 +13,9 @@ from hortus.core.match import Match
 from hortus.games import find_rule_set
 from hortus.games.faraway.state import EXPLORE, KEEP, NO_CARD, ROUNDS, TABLE, TAKE, TAKE_CARD
 from hortus.testing import walk
+from tests.kinds import there
 
-JUDGEMENT = find_rule_set("faraway").game.judgement
+JUDGEMENT = there(find_rule_set("faraway").game.judgement)
 KERNEL = find_rule_set("faraway").game.kernel
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from hortus.core.chance import generator
 from hortus.core.native import rule
 from hortus.core.playout import play_out, shuffle_decks
+from hortus.core.ruleset import State
 from hortus.games import find_rule_set
 
 GAMES = 20_000
@@ -15,7 +19,17 @@ MEASURED, CLOSE = 28.5, 0.6  # mean fame of a player, over 2, 4 and 6 players
 
 
 @rule
-def fame_of_random_games(kernel, state, options, sizes, order, actions, points, games, seed):
+def fame_of_random_games(
+    kernel: Any,
+    state: State,
+    options: NDArray[np.int64],
+    sizes: NDArray[np.int64],
+    order: NDArray[np.uint8],
+    actions: NDArray[np.int32],
+    points: NDArray[np.int64],
+    games: int,
+    seed: int,
+) -> int:
     """The sum of all players' fame over so many random games."""
     rng = generator(seed)
     total = 0

@@ -396,7 +396,8 @@ def test_only_eight_regions_are_put_in_order() -> None:
 
 
 def test_seconds_that_cannot_be_are_refused() -> None:
-    for seconds in (0, -1, float("nan"), float("inf"), 86_401, "3", True, None, HUGE):
+    never: list[Any] = [0, -1, float("nan"), float("inf"), 86_401, "3", True, None, HUGE]
+    for seconds in never:
         with refused(BadOption, "more than 0 and at most 86,400 seconds"):
             solve(GOOD, seconds=seconds)
 

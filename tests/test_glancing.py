@@ -11,15 +11,17 @@ import pytest
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
 from hortus.games import find_rule_set
-from hortus.games.faraway.glance import glance, network_in, unfold
+from hortus.games.faraway.glance import glance, network_in
 from hortus.games.faraway.state import EXPLORE, TABLE
 from hortus.learning.glancing import Practice, generations, learn_policy, play
 from hortus.learning.glimpses import answer_rows, ends_moment, write_row
 from hortus.players import player
 from hortus.testing import walk
+from tests.kinds import there
 
 ALONE = find_rule_set("faraway-solo")
-JUDGEMENT = ALONE.game.judgement
+JUDGEMENT = there(ALONE.game.judgement)
+NETS, unfold = there(JUDGEMENT.nets), there(JUDGEMENT.unfold)
 KERNEL = ALONE.game.kernel
 QUICK = Practice(seats=400, window=2)
 
@@ -41,8 +43,8 @@ def test_practice_has_so_many_generations() -> None:
 
 
 def test_what_is_learnt_from_is_what_is_seen_at_a_glance() -> None:
-    policy = JUDGEMENT.read_experience(JUDGEMENT.nets / "faraway-solo-1.npz").policy
-    with np.load(JUDGEMENT.nets / "faraway-solo-1.npz") as kept:
+    policy = JUDGEMENT.read_experience(NETS / "faraway-solo-1.npz").policy
+    with np.load(NETS / "faraway-solo-1.npz") as kept:
         sets = kept["policy"][len(JUDGEMENT.weights) :].astype(np.float32).reshape(15, -1, 32)
     looked = 0
     for match in walk(ALONE, 1, 150, 5):
