@@ -9,13 +9,13 @@ from functools import cache
 from markupsafe import Markup
 
 from hortus.api import score
+from hortus.core.column_svg import ROOM
 from hortus.core.match import Match
 from hortus.core.svg import Block, piece
 from hortus.games import find_rule_set
 from hortus.games.arboretum import cards_svg as trees
 from hortus.games.arboretum.cards import EDITIONS, Card, edition_named
 from hortus.games.faraway import cards_svg as roads
-from hortus.games.faraway.picture import ROOM as ROAD
 from hortus.games.faraway.picture import high, legend
 from hortus.web.boxed import sheet_for
 from hortus.web.texts import say
@@ -66,13 +66,13 @@ def regions() -> list[str]:
     """Regions with their quests in words, sanctuaries, and what all the signs mean."""
     faces = [roads.region(which, i * 150, 0, 138, worded=True) for i, which in enumerate((6, 24, 43, 51))]
     havens = [roads.sanctuary(which, 606, i * 120, 120, worded=True) for i, which in enumerate((14, 10))]
-    return [piece(ROAD, "four regions and two sanctuaries", [Block("".join([*faces, *havens]), 226), legend()], 30)]
+    return [piece(ROOM, "four regions and two sanctuaries", [Block("".join([*faces, *havens]), 226), legend()], 30)]
 
 
 def market() -> list[str]:
     """Five regions that lie open."""
     faces = [roads.region(which, i * 147, 0, 138, worded=True) for i, which in enumerate(MARKET)]
-    return [piece(ROAD, "five regions", [Block("".join(faces), high(138))])]
+    return [piece(ROOM, "five regions", [Block("".join(faces), high(138))])]
 
 
 @cache

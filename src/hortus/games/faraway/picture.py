@@ -1,8 +1,6 @@
 """A table of Faraway as a picture: SVG made from a view, and from nothing else.
 
-The table is a column: what is asked, the market, one's own row and hand, and the other players below, smaller. All
-lengths are units of the picture, `WIDTH` of them across; on a phone a unit is half a pixel, so no text that matters
-is smaller than `SMALL`.
+The table is a column: what is asked, the market, one's own row and hand, and the other players below, smaller.
 """
 
 from __future__ import annotations
@@ -10,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 
+from hortus.core.column_svg import LARGE, MEDIUM, ROOM, RULER, SMALL, bar, caption, column_picture, remark
 from hortus.core.svg import (
     BOLD_LETTER,
     ON_ACCENT,
@@ -21,10 +20,8 @@ from hortus.core.svg import (
     in_columns,
     no_card,
     number,
-    paragraph,
     piece,
     pill,
-    table_picture,
     text,
 )
 from hortus.core.view import Piece
@@ -53,13 +50,7 @@ from hortus.games.faraway.view import FarawayView, Side
 
 __all__ = ["draw", "region_svg", "sanctuary_svg"]
 
-WIDTH = 760
-MARGIN = 16
-ROOM = WIDTH - 2 * MARGIN
-PIXELS = 1.25  # per unit, in a notebook
-SPACE = 26  # between the parts of the table
 GAP, WIDE_GAP = 6, 12  # between cards, and between those to choose from
-SMALL, MEDIUM, LARGE = 20, 23, 27  # font sizes
 PLACES = 8  # of a row
 ACROSS = 5  # cards to choose from beside each other, at most
 
@@ -70,7 +61,6 @@ KEPT, KEPT_BY_ANOTHER, DRAWN = 98, 76, 176
 HELD_BY_ANOTHER = 54
 
 POINTING = ("1–13", "14–26", "27–40", "41–53", "54–68")  # alone: which opponents' durations point to each place
-RULER = f'<path class="hx-edge" d="M0-8H{ROOM}"/>'
 CHOSEN = (  # over a region with words, in its units
     '<rect class="hx-ring" x="-3" y="-3" width="106" height="164" rx="14" fill="none" stroke-width="6"/>'
     '<rect class="hx-accent" x="4" y="154" width="92" height="21" rx="10.5"/>'
@@ -85,7 +75,7 @@ def draw(view: FarawayView) -> str:
         blocks.append(own_side(view, view.seat))
     blocks += [side_of_another(view, seat) for seat in range(view.players) if seat != view.seat]
     blocks.append(legend())
-    return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
+    return column_picture(view.asked, description(view), blocks)
 
 
 def pieces(view: FarawayView) -> list[Piece]:
@@ -160,24 +150,6 @@ def progress(view: FarawayView) -> str:
     if view.over:
         return "After the last round. Rows are scored from right to left, then sanctuaries: fame, and the total so far."
     return f"Round {view.round} of {PLACES}. Decks: {view.deck} regions, {view.sanctuary_deck} sanctuaries."
-
-
-def bar(words: str, filled: bool = False) -> Block:
-    """Words on a bar of full width."""
-    lines = paragraph(words, ROOM - 32, MEDIUM, paint=ON_ACCENT if filled else TEXT, weight=500)
-    height = lines.height + 22
-    ground = f'<rect class="{"hx-accent" if filled else "hx-soil"}" width="{ROOM}" height="{number(height)}" rx="12"/>'
-    return Block(f"{ground}<g {at(16, 14)}>{lines.drawing}</g>", height)
-
-
-def remark(words: str) -> Block:
-    """Words of less weight."""
-    return paragraph(words, ROOM, SMALL, paint=QUIET)
-
-
-def caption(words: str) -> Block:
-    """The name of a part of the table."""
-    return Block(text(words, 0, 18, SMALL, paint=QUIET, weight=600), 24)
 
 
 def high(width: float, worded: bool = True) -> float:

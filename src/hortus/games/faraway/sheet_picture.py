@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hortus.core.svg import QUIET, TEXT, Block, at, below_each_other, escape, in_columns, number, table_picture, text
+from hortus.core.column_svg import LARGE, MEDIUM, ROOM, SMALL, bar, column_picture, remark
+from hortus.core.svg import QUIET, TEXT, Block, at, below_each_other, escape, in_columns, number, text
 from hortus.games.faraway.cards import BIOMES, SIGHTS, Card, Quest
 from hortus.games.faraway.cards_svg import MISSED, ON_MISSED, card_of, chip, icon, needs, quest, sanctuary, shortfall
-from hortus.games.faraway.picture import (
-    LARGE,
-    MARGIN,
-    MEDIUM,
-    PIXELS,
-    ROOM,
-    SMALL,
-    SPACE,
-    WIDTH,
-    bar,
-    legend,
-    named,
-    paid,
-    remark,
-)
+from hortus.games.faraway.picture import legend, named, paid
 from hortus.games.faraway.scorecard import FarawayScorecard, FarawaySide
 from hortus.games.faraway.sheet import Line
 
@@ -41,7 +28,7 @@ def draw_sheets(card: FarawayScorecard) -> str:
     sheets = [score_sheet(side, seat in winners) for seat, side in enumerate(card.players)]
     blocks = [below_each_other([bar(card.verdict), remark(ORDER)], 10), *sheets, legend()]
     fames = "; ".join(f"{side.name}: {side.points} fame" for side in card.players)
-    return table_picture(WIDTH, MARGIN, card.verdict, f"Score sheets. {fames}.", blocks, SPACE, PIXELS)
+    return column_picture(card.verdict, f"Score sheets. {fames}.", blocks)
 
 
 def score_sheet(side: FarawaySide, won: bool) -> Block:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hortus.core.colour import ink
+from hortus.core.column_svg import SMALL
 from hortus.core.svg import LETTER, QUIET, TEXT, at, escape, number, text
 from hortus.games.hanging_gardens.cards import LETTERS, OF
 from hortus.games.hanging_gardens.view import Group, Side, Square
@@ -19,7 +20,6 @@ Spot = tuple[int, int]  # x east and y north, as moves name a square
 Card = tuple[tuple[int, int, str], ...]  # squares and letters, as `covers` gives them
 
 UNIT = 24
-SMALL = 20  # the font size of a number that matters, in units of the picture
 START = (3, 2)  # squares of the start card, east and south
 SCALE_HEIGHT = 32  # above a garden
 

@@ -1,19 +1,18 @@
 """A table of The Hanging Gardens as a picture: SVG made from a view, and from nothing else.
 
 The table is a column: what is asked, the cards or the card that is being placed, the tiles, one's own garden, and the
-other gardens below, smaller. All lengths are units of the picture, `WIDTH` of them across; on a phone a unit is half a
-pixel, so no text that matters is smaller than `SMALL`.
+other gardens below, smaller.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
+from hortus.core.column_svg import LARGE, MEDIUM, ROOM, RULER, SMALL, bar, caption, column_picture, remark
 from hortus.core.svg import (
     BOLD_LETTER,
     LETTER,
-    ON_ACCENT,
     QUIET,
     TEXT,
     Block,
@@ -22,17 +21,14 @@ from hortus.core.svg import (
     escape,
     no_card,
     number,
-    paragraph,
     piece,
     pill,
-    table_picture,
     text,
 )
 from hortus.core.view import Piece
 from hortus.games.hanging_gardens.cards import ANY_GROUP, MATCHES, OF, SYMBOLS
 from hortus.games.hanging_gardens.cards_svg import (
     SCALE_HEIGHT,
-    SMALL,
     START,
     UNIT,
     Card,
@@ -65,13 +61,7 @@ from hortus.games.hanging_gardens.state import TEMPLES
 from hortus.games.hanging_gardens.text import reading_order
 from hortus.games.hanging_gardens.view import Claiming, HangingGardensView, Placing, Side, Space, groups_of
 
-WIDTH = 760
-MARGIN = 16
-ROOM = WIDTH - 2 * MARGIN
-PIXELS = 1.25  # per unit, in a notebook
-SPACE = 26  # between the parts of the table
 GAP, WIDE_GAP = 8, 20
-MEDIUM, LARGE = 23, 27  # font sizes
 
 # Widths of squares, at most, and the height of a garden.
 OWN, OF_ANOTHER, ON_CARD, TURNED, IN_PREVIEW = 64, 44, 54, 44, 45
@@ -82,7 +72,6 @@ PREVIEWS, ACROSS = 9, 3  # places that are drawn one by one, at most, and how ma
 TILE_HEIGHT, SIGN = 72, 44
 STILL = 2_000  # gardens that are kept as they were drawn
 _still: dict[object, Block] = {}
-RULER = f'<path class="hx-edge" d="M0-8H{ROOM}"/>'
 
 
 def draw(view: HangingGardensView) -> str:
@@ -93,7 +82,7 @@ def draw(view: HangingGardensView) -> str:
         blocks.append(player(view, view.seat, ROOM, OWN))
     blocks += others(view)
     blocks.append(legend())
-    return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
+    return column_picture(view.asked, description(view), blocks)
 
 
 def pieces(view: HangingGardensView) -> list[Piece]:
@@ -173,25 +162,6 @@ def counted(count: int, thing: str) -> str:
 def temples_left(side: Side) -> str:
     """How many temples a player has not put."""
     return f"{counted(TEMPLES - len(side.temples), 'temple')} left"
-
-
-def bar(words: str, filled: bool) -> Block:
-    """Words on a bar of full width."""
-    lines = paragraph(words, ROOM - 32, MEDIUM, paint=ON_ACCENT if filled else TEXT, weight=500)
-    height = lines.height + 22
-    ground = f'<rect class="{"hx-accent" if filled else "hx-soil"}" width="{ROOM}" height="{number(height)}" rx="12"/>'
-    return Block(f"{ground}<g {at(16, 14)}>{lines.drawing}</g>", height)
-
-
-@lru_cache(maxsize=1024)
-def remark(words: str, room: float = ROOM) -> Block:
-    """Words of less weight."""
-    return paragraph(words, room, SMALL, paint=QUIET)
-
-
-def caption(words: str) -> Block:
-    """The name of a part of the table."""
-    return Block(text(words, 0, 18, SMALL, paint=QUIET, weight=600), 24)
 
 
 # Cards.

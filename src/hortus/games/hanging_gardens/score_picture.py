@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from hortus.core.svg import BOLD_LETTER, QUIET, TEXT, Block, at, below_each_other, pill, table_picture, text
-from hortus.games.hanging_gardens.cards_svg import SMALL, blind_tile, tile
-from hortus.games.hanging_gardens.picture import (
-    LARGE,
-    MARGIN,
-    MEDIUM,
-    PIXELS,
-    ROOM,
-    SPACE,
-    WIDTH,
-    counted,
-    remark,
-)
+from hortus.core.column_svg import LARGE, MEDIUM, ROOM, SMALL, column_picture, remark
+from hortus.core.svg import BOLD_LETTER, QUIET, TEXT, Block, at, below_each_other, pill, text
+from hortus.games.hanging_gardens.cards_svg import blind_tile, tile
+from hortus.games.hanging_gardens.picture import counted
 from hortus.games.hanging_gardens.scorecard import HangingGardensScorecard, HangingGardensSide
 
 LINE = 52  # height of a kind of tile
@@ -32,7 +23,7 @@ def draw_reckoning(reckoning: HangingGardensScorecard) -> str:
         title = Block(label + pill(points, len(name) * LARGE * BOLD_LETTER + 12, 18, MEDIUM, filled=won)[0], 36)
         blocks.append(below_each_other([title, tiles_of(side)], 10))
     points = "; ".join(f"{side.name}: {counted(side.points, 'point')}" for side in reckoning.players)
-    return table_picture(WIDTH, MARGIN, reckoning.verdict, f"{points}.", blocks, SPACE, PIXELS)
+    return column_picture(reckoning.verdict, f"{points}.", blocks)
 
 
 def tiles_of(side: HangingGardensSide) -> Block:

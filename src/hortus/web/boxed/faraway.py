@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 
 from markupsafe import Markup
 
+from hortus.core.column_svg import ROOM
 from hortus.core.errors import BadPosition, brief
 from hortus.core.scorecard import Scorecard
 from hortus.core.svg import piece
@@ -24,7 +25,7 @@ from hortus.games.faraway.cards_svg import (
     sanctuary,
     words_of,
 )
-from hortus.games.faraway.picture import ROOM, own_row
+from hortus.games.faraway.picture import own_row
 from hortus.games.faraway.scorecard import FarawayScorecard, ascents
 from hortus.games.faraway.state import KEPT, ROUNDS
 from hortus.games.faraway.view import Side
