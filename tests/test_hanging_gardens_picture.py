@@ -16,8 +16,9 @@ import hortus
 from hortus.core.colour import contrast, ink
 from hortus.games.hanging_gardens import cards_svg as art
 from hortus.games.hanging_gardens.cards import KINDS, SYMBOLS
-from hortus.games.hanging_gardens.picture import draw, worth
+from hortus.games.hanging_gardens.picture import draw
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
+from hortus.games.hanging_gardens.tile_picture import worth
 from hortus.games.hanging_gardens.view import HangingGardensView, Square
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -22,6 +22,7 @@ Card = tuple[tuple[int, int, str], ...]  # squares and letters, as `covers` give
 UNIT = 24
 START = (3, 2)  # squares of the start card, east and south
 SCALE_HEIGHT = 32  # above a garden
+GAP, WIDE_GAP = 8, 20  # between tiles, and between cards or gardens
 
 STONE, SEAM, OUTLINE, PAPER = "#d8cdb4", "#6f6858", "#17150f", "#ffffff"
 CHOSEN, COVERED = "#1f6f46", "#c3122f"  # stone is as light on dark pages, so these are the same there
@@ -107,6 +108,11 @@ def card_words(which: int, face: str) -> str:
     """A card in words: `card 12: arcade, blank, blank; blank, fountain, blank`."""
     names = [symbol_of(letter) or "blank" for letter in face]
     return f"card {which}: {', '.join(names[:3])}; {', '.join(names[3:])}"
+
+
+def counted(count: int, thing: str) -> str:
+    """A number of things in words."""
+    return f"{count} {thing}{'s' * (count != 1)}"
 
 
 def temple(seat: int, x: float, y: float, size: float, label: str, title: str = "") -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hortus.core.column_svg import LARGE, MEDIUM, ROOM, SMALL, column_picture, remark
 from hortus.core.svg import BOLD_LETTER, QUIET, TEXT, Block, at, below_each_other, pill, text
-from hortus.games.hanging_gardens.cards_svg import blind_tile, tile
-from hortus.games.hanging_gardens.picture import counted
+from hortus.games.hanging_gardens.cards_svg import blind_tile, counted, tile
 from hortus.games.hanging_gardens.scorecard import HangingGardensScorecard, HangingGardensSide
 
 LINE = 52  # height of a kind of tile

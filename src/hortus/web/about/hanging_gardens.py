@@ -11,13 +11,14 @@ import numpy as np
 from hortus.core.ruleset import State
 from hortus.core.scorecard import Light
 from hortus.core.svg import piece
+from hortus.games.hanging_gardens.card_picture import preview
 from hortus.games.hanging_gardens.cards import ANY_GROUP, KINDS, MATCHES, SERIES
 from hortus.games.hanging_gardens.cards_svg import Spot, after, symbols_of
 from hortus.games.hanging_gardens.ground import ROWS
 from hortus.games.hanging_gardens.legal import LEAST_GROUP, places
 from hortus.games.hanging_gardens.moves import TURNS
-from hortus.games.hanging_gardens.picture import preview, worth_in_words
 from hortus.games.hanging_gardens.scorecard import side_score
+from hortus.games.hanging_gardens.tile_picture import worth_in_words
 from hortus.games.hanging_gardens.view import (
     Group,
     HangingGardensView,
