@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hortus.core.native import COMPILED, PACKAGE, SHOWN
+from hortus.core import native
+from hortus.core.native import COMPILED, PACKAGE, SHOWN, SHOWN_ENDINGS, only_shows
 
 MODULES = sorted(path for part in COMPILED for path in (PACKAGE / part).rglob("*.py"))
 WITH_RULES = [path for path in MODULES if "@rule\n" in path.read_text(encoding="utf-8")]
@@ -24,10 +25,35 @@ def imported(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", WITH_RULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_rules_take_nothing_from_what_only_shows_tables(path: Path) -> None:
-    assert path.stem not in SHOWN
-    assert not set(imported(path)).intersection(SHOWN)
+    assert not only_shows(path.stem)
+    assert not any(map(only_shows, imported(path)))
 
 
 def test_there_are_rules_and_all_that_is_kept_apart_exists() -> None:
     assert len(WITH_RULES) > 30
     assert set(SHOWN) <= {path.stem for path in MODULES}
+    assert not [name for name in SHOWN if name.endswith(SHOWN_ENDINGS)]
+
+
+@pytest.mark.parametrize(
+    ("changed", "compiled_anew"),
+    [
+        ("core/svg.py", False),
+        ("core/column_svg.py", False),
+        ("games/garden/tile_picture.py", False),
+        ("games/garden/rules.py", True),
+        ("games/garden/pictures.py", True),
+        ("games/garden/levels.toml", True),
+    ],
+)
+def test_rules_are_compiled_anew_unless_only_what_shows_tables_has_changed(
+    changed: str, compiled_anew: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "PACKAGE", tmp_path)
+    digest = native.digest_of_sources.__wrapped__
+    path = tmp_path / changed
+    path.parent.mkdir(parents=True)
+    path.write_text("ONE = 1\n", encoding="utf-8")
+    before = digest()
+    path.write_text("ONE = 2\n", encoding="utf-8")
+    assert (digest() != before) == compiled_anew

@@ -31,9 +31,10 @@ config: Any = numba_config  # its settings are made at run time, so type checker
 PACKAGE = Path(__file__).resolve().parents[1]
 INTERPRETED = bool(config.DISABLE_JIT)
 COMPILED = ("core", "games", "players", "learning")  # the parts of the package with rules in them
-# What is made for people to look at, out of what rules did.
-SHOWN = {"cards_svg", "colour", "picture", "sheet", "sheet_picture", "svg", "text", "typed", "view"}
-SHOWN |= {"high_scores", "moves", "position", "scorecard", "telling"}
+# What is made for people to look at, out of what rules did: files of these names, and those that end so.
+SHOWN = {"colour", "high_scores", "moves", "picture", "position", "scorecard", "sheet", "svg", "telling", "text"}
+SHOWN |= {"typed", "view"}
+SHOWN_ENDINGS = ("_picture", "_svg")
 MONTH = 30 * 24 * 3600
 
 
@@ -88,13 +89,18 @@ def cache_directory() -> Path:
 
 @functools.cache
 def digest_of_sources() -> str:
-    """A digest of everything that compiled code depends on; what only shows a table (`SHOWN`) is not part of that."""
+    """A digest of everything that compiled code depends on; what only shows a table is not part of that."""
     digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version}".encode())
     for path in sorted(path for part in COMPILED for path in (PACKAGE / part).rglob("*")):
-        if path.suffix in {".py", ".json", ".toml"} and path.stem not in SHOWN:
+        if path.suffix in {".py", ".json", ".toml"} and not only_shows(path.stem):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def only_shows(name: str) -> bool:
+    """True for the name of a file that shows tables and has no rules in it."""
+    return name in SHOWN or name.endswith(SHOWN_ENDINGS)
 
 
 def forget_old_code(directory: Path) -> None:
