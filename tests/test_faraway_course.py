@@ -200,7 +200,7 @@ def test_a_choice_that_is_open_is_not_changed_any_more() -> None:
 
 @pytest.mark.parametrize("duration", range(1, REGIONS + 1))
 def test_where_each_duration_points_whatever_is_free(duration: int) -> None:
-    from hortus.games.faraway.rules import place_taken
+    from hortus.games.faraway.rounds import place_taken
 
     for pattern in range(1, 32):
         free = [bool(pattern >> place & 1) for place in range(5)]

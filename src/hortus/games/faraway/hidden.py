@@ -15,7 +15,7 @@ from hortus.core.bits import record
 from hortus.core.chance import below, bring_to_end, generator, shuffle
 from hortus.core.native import rule
 from hortus.games.faraway.cards import REGIONS, SANCTUARIES
-from hortus.games.faraway.rules import hold
+from hortus.games.faraway.decks import hold
 from hortus.games.faraway.state import EXPLORE, GIVE, GIVEN, HAND, NO_CARD, ROUNDS, TABLE
 
 VEILED = 254  # in a veiled table: a card is there, and these eyes can't know which

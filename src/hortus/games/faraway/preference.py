@@ -11,6 +11,7 @@ from numpy import int64
 
 from hortus.core.bits import record
 from hortus.core.native import rule
+from hortus.games.faraway.decks import let_go
 from hortus.games.faraway.glance import glance, network_in
 from hortus.games.faraway.judgement import prospects
 from hortus.games.faraway.prospects import (
@@ -27,7 +28,7 @@ from hortus.games.faraway.prospects import (
     rounds_left,
     walk_back,
 )
-from hortus.games.faraway.rules import give, let_go
+from hortus.games.faraway.rules import give
 from hortus.games.faraway.state import (
     EXPLORE,
     EXPLORE_CARD,

@@ -11,7 +11,7 @@ from numpy import int64
 
 from hortus.core.native import rule
 from hortus.games.faraway.cards import BIOMES, REGION, REGIONS, SANCTUARIES, SANCTUARY, SET, SIGHTS, WONDERS
-from hortus.games.faraway.rules import CLUE
+from hortus.games.faraway.rounds import CLUE
 from hortus.games.faraway.search import (
     BIOME_FIELDS,
     COUNT,
