@@ -85,7 +85,7 @@ def works_or_says_why(do: Callable[[], Any]) -> Any:
 
 
 @cache
-def game(rule_set: str = "arboretum", **options: str) -> hortus.Match:
+def game(rule_set: str = "arboretum", **options: Any) -> hortus.Match:
     """A finished random game."""
     match = hortus.new(rule_set, seed=3, **options)
     chance = random.Random(3)
@@ -165,7 +165,8 @@ def test_a_spoilt_position(case: tuple[str, Any]) -> None:
 
 # --- options and actions ---------------------------------------------------------------------------------
 
-options = st.just({}) | st.dictionaries(st.sampled_from(["species", "q_garden", "q_negates", "specis"]), values)
+no_options: dict[str, Any] = {}
+options = st.just(no_options) | st.dictionaries(st.sampled_from(["species", "q_garden", "q_negates", "specis"]), values)
 
 
 @fuzzed

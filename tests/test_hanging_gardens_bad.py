@@ -8,7 +8,6 @@ from __future__ import annotations
 import copy
 import json
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -321,8 +320,8 @@ FILES: dict[str, tuple[Any, ...]] = {
 }
 
 
-@pytest.fixture(params=FILES.values(), ids=FILES)
-def bad_file(request: Any, tmp_path: Path) -> Iterator[tuple[Path, list[str]]]:
+@pytest.fixture(params=list(FILES.values()), ids=list(FILES))
+def bad_file(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, list[str]]:
     content, *words = request.param
     path = tmp_path / "mine.toml"
     if content is Path:
@@ -376,7 +375,8 @@ def test_a_file_is_never_opened_for_a_record_or_a_deal(option: str, tmp_path: Pa
     path = tmp_path / "good.toml"
     terminal_text = terminal("deck template --tiles")
     path.write_text(terminal_text if option == "tiles" else written(deck()))
-    assert hortus.new("hanging-gardens", seed=1, **{option: str(path)}).players == 2
+    options: dict[str, Any] = {option: str(path)}
+    assert hortus.new("hanging-gardens", seed=1, **options).players == 2
     for name in (str(path), "/etc/passwd"):
         with refused(BadOption, option, "dictionary"):
             Match.from_deal(RULE_SET, 2, Deal.new(1), {option: name})

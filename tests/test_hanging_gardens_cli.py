@@ -19,7 +19,9 @@ from hortus.core.errors import BadOption
 from hortus.core.typed import understand
 from hortus.games.hanging_gardens.cards import ANY_GROUP, KINDS, MATCHES, own_file
 from hortus.games.hanging_gardens.text import WIDTH, draw_side, turned_face
+from hortus.games.hanging_gardens.view import HangingGardensView
 from tests.conftest import Terminal
+from tests.kinds import as_a
 from tests.sentences import check_sentence, refused, table
 
 LINE = "play hanging-gardens --plain --record saved.json"
@@ -187,9 +189,13 @@ def claim_at_hand() -> hortus.Match:
     """A table at which a claim was just made possible, and no card was turned up by it."""
     generator = random.Random(5)
     match = hortus.new("hanging-gardens", players=2, seed=11)
-    while match.view(match.actors[0]).phase != "claim" or len(match.view(None).display) == 0:
+    while seen(match, match.actors[0]).phase != "claim" or len(seen(match, None).display) == 0:
         match.play(eager(match, generator))
     return match
+
+
+def seen(match: hortus.Match, eyes: int | None) -> HangingGardensView:
+    return as_a(HangingGardensView, match.view(eyes))
 
 
 def test_a_placement_is_taken_back_before_the_claim(terminal: Terminal) -> None:
@@ -203,7 +209,7 @@ def test_a_placement_is_taken_back_before_the_claim(terminal: Terminal) -> None:
 def test_a_claim_in_one_line(terminal: Terminal) -> None:
     match = claim_at_hand()
     hortus.Record.of(match, ["human", "human"]).save("saved.json")
-    seat, steps = match.actors[0], []
+    seat, steps = match.actors[0], list[str]()
     while not steps or seat in match.halfway:
         action = match.legal()[-1]  # not the first one, which is to claim nothing
         steps.append(action.notation)

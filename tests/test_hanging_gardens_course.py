@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import hortus
+from hortus.core.action import Action
 from hortus.core.match import Match
 from hortus.core.native import INTERPRETED
 from hortus.games.hanging_gardens.cards import CARDS, LETTERS, OF, faces_of, own_data, tiles_of
@@ -34,6 +35,7 @@ from hortus.games.hanging_gardens.state import (
     TURN_CARD,
 )
 from tests.oracles import hanging_gardens as oracle
+from tests.oracles.hanging_gardens import Placement
 from tests.oracles.hanging_gardens_course import Course, perft
 
 pytestmark = pytest.mark.interpreted
@@ -120,7 +122,8 @@ def check_legal(match: Match, course: Course, seat: int) -> None:
     chosen = {value for _, value in found}
     moves = course.legal(seat)
     if steps <= {"turn", "column", "row"}:
-        ways = [move[1] for move in moves]
+        ways = [move[1] for move in moves if move[0] == "place"]
+        assert len(ways) == len(moves)
         turned, column = int(table.turned), int(table.column)
         if steps == {"turn"}:
             assert chosen == {turn for _, _, turn in ways}
@@ -132,15 +135,18 @@ def check_legal(match: Match, course: Course, seat: int) -> None:
         groups = [move[1] for move in moves if move[0] == "claim"]
         assert len(groups) == len(chosen) - 1
         assert all(sum(square in group for step, square in found if step == "claim") == 1 for group in groups)
-    elif steps == {"temple column"}:
-        assert chosen == {x for _, (x, _) in moves}
-    elif steps == {"temple row"}:
-        assert chosen == {y for _, (x, y) in moves if x == int(table.temple_column)}
+    elif steps <= {"temple column", "temple row"}:
+        squares = [move[1] for move in moves if move[0] == "temple"]
+        assert len(squares) == len(moves)
+        if steps == {"temple column"}:
+            assert chosen == {x for x, _ in squares}
+        else:
+            assert chosen == {y for x, y in squares if x == int(table.temple_column)}
     else:
         assert found == set(moves)
 
 
-def play_both(match: Match, course: Course, seat: int, action: Any) -> None:
+def play_both(match: Match, course: Course, seat: int, action: Action) -> None:
     """Make a step; the oracle is told of a placement or of a temple when it is whole."""
     table = table_of(match)
     step, value = step_of(match, seat, action.id)
@@ -153,7 +159,7 @@ def play_both(match: Match, course: Course, seat: int, action: Any) -> None:
     elif step == "pass":
         course.play(seat, ("pass",))
     elif step not in ("turn", "column", "temple column"):
-        course.play(seat, (step, value))
+        course.play(seat, next(move for move in course.legal(seat) if move == (step, value)))
     match.play(action)
 
 
@@ -197,30 +203,35 @@ def same_views(match: Match, course: Course) -> None:
             assert side.late_claims == course.late_claims[seat]
 
 
-def eager(match: Match, course: Course, seat: int, generator: random.Random) -> Any:
-    """A choice that likes to build groups and to claim them, so that temples and tiles run out."""
-    legal = match.legal(seat)
-    steps = {step_of(match, seat, action.id)[0] for action in legal}
-    if steps <= {"claim", "pass"}:
-        return generator.choice(legal[1:]) if generator.random() < 0.9 else legal[0]
-    if steps == {"turn"} and generator.random() < 0.8:
-        card = table_of(match).chosen + 1
-        best = max(
-            (move[1] for move in course.legal(seat)),
-            key=lambda way: (largest_new_group(course, seat, int(card), way), generator.random()),
-        )
-        eager.plan = best
-    plan = getattr(eager, "plan", None)
-    if plan and steps <= {"turn", "column", "row"}:
-        wanted = {"turn": plan[2], "column": plan[0], "row": plan[1]}
-        step = next(iter(steps))
-        if step == "row":
-            eager.plan = None
-        return next(action for action in legal if step_of(match, seat, action.id)[1] == wanted[step])
-    return generator.choice(legal)
+class Eager:
+    """Somebody who likes to build groups and to claim them, so that temples and tiles run out."""
+
+    def __init__(self, generator: random.Random) -> None:
+        self.generator = generator
+        self.plan: Placement | None = None  # where the card that is being laid is to go
+
+    def choose(self, match: Match, course: Course, seat: int) -> Action:
+        legal = match.legal(seat)
+        steps = {step_of(match, seat, action.id)[0] for action in legal}
+        if steps <= {"claim", "pass"}:
+            return self.generator.choice(legal[1:]) if self.generator.random() < 0.9 else legal[0]
+        if steps == {"turn"} and self.generator.random() < 0.8:
+            card = int(table_of(match).chosen) + 1
+            self.plan = max(
+                (move[1] for move in course.legal(seat) if move[0] == "place"),
+                key=lambda way: (largest_new_group(course, seat, card, way), self.generator.random()),
+            )
+        if self.plan and steps <= {"turn", "column", "row"}:
+            x, y, turn = self.plan
+            wanted = {"turn": turn, "column": x, "row": y}
+            step = next(iter(steps))
+            if step == "row":
+                self.plan = None
+            return next(action for action in legal if step_of(match, seat, action.id)[1] == wanted[step])
+        return self.generator.choice(legal)
 
 
-def largest_new_group(course: Course, seat: int, card: int, way: Any) -> int:
+def largest_new_group(course: Course, seat: int, card: int, way: Placement) -> int:
     """The size of the largest group without a temple that a placement makes."""
     face = FACES[card]
     garden = oracle.place(course.gardens[seat], face, *way)
@@ -233,17 +244,16 @@ def largest_new_group(course: Course, seat: int, card: int, way: Any) -> int:
 def test_a_second_implementation_agrees_at_every_decision(players: int, claim: str, games: int) -> None:
     moved = Counter[str]()
     for seed in range(1 if INTERPRETED else games):
-        generator = random.Random(seed)
+        eager = Eager(random.Random(seed))
         match = hortus.new("hanging-gardens", players=players, seed=seed, claim=claim)
         course = course_of(match, claim)
-        eager.plan = None
         while not match.over:
             same_table(match, course)
             if not match.halfway:
                 same_views(match, course)
             seat = match.actors[0]
             check_legal(match, course, seat)
-            action = eager(match, course, seat, generator)
+            action = eager.choose(match, course, seat)
             moved[step_of(match, seat, action.id)[0]] += 1
             play_both(match, course, seat, action)
         same_table(match, course)
@@ -272,10 +282,9 @@ def test_as_many_positions_as_the_oracle_counts(players: int, claim: str, depth:
     match = hortus.new("hanging-gardens", players=players, seed=7, claim=claim)
     depth = 2 if INTERPRETED else depth
     assert count(match, depth) == perft(course_of(match, claim), depth)
-    generator = random.Random(players)
+    eager = Eager(random.Random(players))
     course = course_of(match, claim)
-    eager.plan = None
     while int(table_of(match).phase) != CLAIM:  # where there is something to claim
-        play_both(match, course, match.actors[0], eager(match, course, match.actors[0], generator))
+        play_both(match, course, match.actors[0], eager.choose(match, course, match.actors[0]))
     depth = 2 if INTERPRETED else depth + 1
     assert count(match, depth) == perft(course, depth)

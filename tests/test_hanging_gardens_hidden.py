@@ -19,8 +19,10 @@ from hortus.games import find_rule_set
 from hortus.games.hanging_gardens.cards import CARDS, KINDS, TILES
 from hortus.games.hanging_gardens.features import CARD_COLUMNS, CHOSEN, FIRST_TILE, OWNED_BY, TILE_COLUMNS
 from hortus.games.hanging_gardens.state import NOTHING, TABLE
+from hortus.games.hanging_gardens.view import HangingGardensView
 from hortus.testing import Broken, check_no_leak, check_redeal
 from tests.builders import changed
+from tests.kinds import as_a
 
 SAMPLES = 300 if INTERPRETED else 20_000
 HONEST = find_rule_set("hanging-gardens")
@@ -80,7 +82,7 @@ def test_blind_tiles_of_others_and_the_stacks_are_any_unseen_tiles() -> None:
 
 
 def numbers(cards: Any) -> list[int]:
-    return cards[cards != NOTHING].tolist()
+    return [int(card) for card in cards[cards != NOTHING]]
 
 
 @pytest.mark.interpreted
@@ -88,7 +90,7 @@ def test_a_blind_tile_is_shown_to_its_owner_alone() -> None:
     match = with_blind_tiles(0, 1, 0)
     kind = KINDS[int(table_of(match.truth).kind[blind_of(table_of(match.truth), 1)[0]])]
     for eyes in (None, 0, 1, 2):
-        side: Any = match.view(eyes).sides[1]
+        side = as_a(HangingGardensView, match.view(eyes)).sides[1]
         assert (side.tiles, side.hidden_tiles) == (({kind: 1}, 0) if eyes == 1 else ({}, 1))
 
 

@@ -18,7 +18,9 @@ from hortus.games.hanging_gardens.cards import ANY_GROUP, LETTERS, MATCHES, OF, 
 from hortus.games.hanging_gardens.moves import notation
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
 from hortus.games.hanging_gardens.state import NOTHING, TABLE
+from hortus.games.hanging_gardens.view import HangingGardensView
 from tests.conftest import Terminal
+from tests.kinds import as_a
 from tests.test_faraway_pages import boxed, rows, section
 
 ROOT = Path(__file__).parents[1]
@@ -111,17 +113,21 @@ def test_the_boxed_game_ends_as_the_page_says() -> None:
     assert f"**Late claims** are {LATE_CLAIM} points each." in PAGE
 
 
+def seen(match: hortus.Match, eyes: int | None) -> HangingGardensView:
+    return as_a(HangingGardensView, match.view(eyes))
+
+
 @pytest.mark.parametrize("column", [1, 2, 3])
 def test_cards_turns_and_rounds_are_those_of_the_page(column: int) -> None:
     players = column + 1
     shown, turns, rounds = (int(line[column]) for line in rows(section(PAGE, "Rounds")))
     match = hortus.new("hanging-gardens", players=players, seed=1)
-    while match.view(None).round == 0:
+    while seen(match, None).round == 0:
         match.play(match.legal()[0])
-    view: Any = match.view(None)
+    view = seen(match, None)
     assert (len(view.display), view.rounds, view.deck + shown) == (shown, rounds, rounds * shown)
     seats: list[int] = []
-    while match.view(None).round == 1:
+    while seen(match, None).round == 1:
         action = match.play(match.legal()[0])
         seats += [action.seat] * (action.id < state.TURN_CARD)  # a turn begins with the card
     assert seats == list(range(players)) * turns
@@ -130,7 +136,7 @@ def test_cards_turns_and_rounds_are_those_of_the_page(column: int) -> None:
 def test_the_starter_turns_are_those_of_the_page() -> None:
     match = hortus.new("hanging-gardens", players=2, seed=1)
     seats = []
-    while match.view(None).round == 0:
+    while seen(match, None).round == 0:
         seats.append(match.actors[0])
         match.play(match.legal()[0])
     turns = [seat for i, seat in enumerate(seats) if i == 0 or seats[i - 1] != seat]
@@ -197,7 +203,7 @@ def test_the_example_of_placing_is_legal_and_looks_like_the_page() -> None:
     for move in (f"c{second}", "t0", "x2", "y0"):
         match.play(move)
     assert letters(match, 5) == [line[5:] for line in expected]
-    side: Any = match.view(0).sides[0]
+    side = seen(match, 0).sides[0]
     assert [(group.symbol, group.size) for group in side.groups] == [("terrace", 3)]
     bare = [square for square in side.squares if square.x > 2]
     assert (len(bare), "four blanks hang over the bare table" in FLOWING) == (4, True)
@@ -205,10 +211,10 @@ def test_the_example_of_placing_is_legal_and_looks_like_the_page() -> None:
 
 def letters(match: hortus.Match, wide: int) -> list[list[str]]:
     """The garden of seat 0 as two rows of letters."""
-    side: Any = match.view(0).sides[0]
-    seen = {(square.x, square.y): square.symbol[0].upper() if square.symbol else "." for square in side.squares}
-    assert set(seen) == {(x, y) for x in range(wide) for y in (0, -1)}
-    return [[seen[x, y] for x in range(wide)] for y in (0, -1)]
+    side = seen(match, 0).sides[0]
+    found = {(square.x, square.y): square.symbol[0].upper() if square.symbol else "." for square in side.squares}
+    assert set(found) == {(x, y) for x in range(wide) for y in (0, -1)}
+    return [[found[x, y] for x in range(wide)] for y in (0, -1)]
 
 
 # --- actions -------------------------------------------------------------------------------------------------

@@ -247,8 +247,13 @@ def finished(seed):
 
 def start(code: str) -> subprocess.Popen[str]:
     """A process of its own with the same place for data."""
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    return subprocess.Popen([sys.executable, "-c", PROLOGUE + code], text=True, **pipes)
+    return subprocess.Popen(
+        [sys.executable, "-c", PROLOGUE + code],
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
 
 
 def test_games_that_end_at_the_same_moment_are_all_kept() -> None:
@@ -296,7 +301,12 @@ def test_a_kill_while_a_score_is_written_harms_nothing(moment: str, data: Path) 
 def test_a_score_is_on_disk_before_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[bool] = []
     real = os.fsync
-    monkeypatch.setattr(os, "fsync", lambda handle: (synced.append(True), real(handle))[1])
+
+    def sync(handle: int) -> None:
+        synced.append(True)
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", sync)
     keep_score(finished(1))
     assert len(synced) >= 1 + hasattr(os, "O_DIRECTORY")  # the file, and its directory
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -150,6 +151,9 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(wi
     ]
 
 
+SPOILT: list[Callable[[bytes], bytes]] = [lambda _: b"junk", lambda written: written[:200]]
+
+
 def test_a_school_goes_on_in_no_folder_but_its_own(tmp_path: Path) -> None:
     here = school(tmp_path / "here")
     here.generation(1, "processes", lambda _: None)
@@ -163,10 +167,10 @@ def test_a_school_goes_on_in_no_folder_but_its_own(tmp_path: Path) -> None:
             other.load()
         assert not other.nets
     for name in ("lessons-0.npz", "nets.npz"):
-        for spoil in (lambda path: path.write_bytes(b"junk"), lambda path: path.write_bytes(path.read_bytes()[:200])):
+        for spoil in SPOILT:
             copy = tmp_path / "copy"
             shutil.copytree(here.folder, copy, dirs_exist_ok=True)
-            spoil(copy / name)
+            (copy / name).write_bytes(spoil((copy / name).read_bytes()))
             with pytest.raises(BadOption, match="nothing that learning could go on with"):
                 school(copy).load()
     (tmp_path / "copy" / "nets.npz").unlink()

@@ -246,8 +246,9 @@ def test_a_class_in_place_of_a_player_is_refused() -> None:
         def choose(self, turn: Turn) -> Action:
             return turn.legal[0]
 
+    mine: Any = Mine
     with pytest.raises(hortus.HortusError, match="There is no player program"):
-        hortus.player(Mine)
+        hortus.player(mine)
 
 
 @pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
