@@ -13,9 +13,11 @@ import pytest
 import hortus
 from hortus.games import find_rule_set
 from hortus.games.faraway.cards import ALL_REGIONS
+from hortus.games.faraway.scorecard import FarawayScorecard
 from hortus.games.faraway.sheet import sheet
 from hortus.games.faraway.view import FarawayView
 from hortus.testing.tables import random_match, walk
+from tests.kinds import as_a, there
 
 SVG = "{http://www.w3.org/2000/svg}"
 CARD_NAME = re.compile(r"region \d+(?=, )|sanctuary s\d+(?=, )")
@@ -37,12 +39,21 @@ def played(rule_set: str, players: int, options: dict[str, Any], seed: int = 5) 
             return
 
 
+def seen(match: hortus.Match, eyes: int | None) -> FarawayView:
+    return as_a(FarawayView, match.view(eyes))
+
+
+def seat_of(view: FarawayView) -> int:
+    """Whose eyes these are; a spectator has no seat."""
+    return there(view.seat)
+
+
 def views(rule_set: str, players: int, options: dict[str, Any]) -> Iterator[FarawayView]:
     """What every seat and a spectator see in the course of a game, every few decisions and at the end."""
     for decision, match in enumerate(played(rule_set, players, options)):
         if match.over or decision % 7 == 0:
             for eyes in (*range(players), None):
-                yield match.view(eyes)
+                yield seen(match, eyes)
 
 
 def view_where(holds: Callable[[FarawayView], bool], rule_set: str, players: int, **options: Any) -> FarawayView:
@@ -56,13 +67,18 @@ def matches_where(
     for seed in range(20):
         for match in played(rule_set, players, options, seed):
             for seat in range(players):
-                view = match.view(seat)
+                view = seen(match, seat)
                 if holds(view):
                     yield match, view
 
 
 def ended(rule_set: str, players: int, seed: int = 3) -> FarawayView:
-    return random_match(find_rule_set(rule_set), players, seed).view(0)
+    return seen(random_match(find_rule_set(rule_set), players, seed), 0)
+
+
+def scored(players: int = 2, seed: int = 3) -> FarawayScorecard:
+    """The sheets of a random game."""
+    return as_a(FarawayScorecard, random_match(find_rule_set("faraway"), players, seed).scorecard())
 
 
 def with_rows(view: FarawayView, *rows: tuple[tuple[int, ...], tuple[int, ...]]) -> FarawayView:

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
+from typing import Any
 from xml.etree import ElementTree
 
 import hortus
-from hortus.games import find_rule_set
 from hortus.games.faraway.cards import ALL_REGIONS
 from hortus.games.faraway.picture import draw
 from hortus.games.faraway.sheet_picture import draw_sheets
-from hortus.testing.tables import random_match
-from tests.faraway_pictures import CARD_NAME, SVG, ended, every_table, places, view_where, views
+from tests.faraway_pictures import (
+    CARD_NAME,
+    SVG,
+    ended,
+    every_table,
+    places,
+    scored,
+    seat_of,
+    seen,
+    view_where,
+    views,
+)
 
 PHONE = 390 / 760  # pixels of a unit
 
@@ -38,7 +48,7 @@ def sizes(picture: str | bytes, on_cards: bool = True) -> dict[str, float]:
 
 
 class TestLayout:
-    def test_a_row_goes_from_left_to_right_on_one_line(self):
+    def test_a_row_goes_from_left_to_right_on_one_line(self) -> None:
         view = ended("faraway", 3)
         where = places(draw(view))
         for side in view.sides:
@@ -46,13 +56,13 @@ class TestLayout:
             assert len({place.top for place in row}) == 1
             assert [place.left for place in row] == sorted(place.left for place in row)
 
-    def test_ones_own_row_is_larger_than_the_others(self):
+    def test_ones_own_row_is_larger_than_the_others(self) -> None:
         view = ended("faraway", 3)
         where = places(draw(view))
         width = [{round(where[f"region {card}"].width, 1) for card in side.row} for side in view.sides]
         assert width[1] == width[2] and max(width[1]) < 0.85 * min(width[0])
 
-    def test_sanctuaries_lie_below_the_row(self):
+    def test_sanctuaries_lie_below_the_row(self) -> None:
         view = ended("faraway", 3)
         where = places(draw(view))
         for side in view.sides:
@@ -61,7 +71,9 @@ class TestLayout:
                 assert place.top > above.top + above.height
 
     @every_table
-    def test_no_two_cards_cover_each_other_and_none_leaves_the_paper(self, rule_set, players, options):
+    def test_no_two_cards_cover_each_other_and_none_leaves_the_paper(
+        self, rule_set: str, players: int, options: dict[str, Any]
+    ) -> None:
         for view in views(rule_set, players, options):
             picture = draw(view)
             width, height = (float(s) for s in ElementTree.fromstring(picture).attrib["viewBox"].split()[2:])
@@ -75,8 +87,8 @@ class TestLayout:
                 beside = left.left + left.width <= right.left + 0.01
                 assert beside or upper.top + upper.height <= lower.top + 0.01, f"{one} and {other}"
 
-    def test_nine_drawn_sanctuaries_and_five_cards_in_hand_stay_large_and_on_the_paper(self):
-        view = hortus.new("faraway", players=2, seed=1).view(0)
+    def test_nine_drawn_sanctuaries_and_five_cards_in_hand_stay_large_and_on_the_paper(self) -> None:
+        view = seen(hortus.new("faraway", players=2, seed=1), 0)
         side = view.sides[0].model_copy(update={"drawn": tuple(range(1, 10)), "hand": (60, 61, 62, 63, 64)})
         where = places(draw(view.model_copy(update={"sides": (side, view.sides[1]), "market": ()})))
         assert len(where) == 9 + 5 + len(view.sides[1].hand)
@@ -85,39 +97,40 @@ class TestLayout:
 
 
 class TestOnAPhone:
-    def test_the_question_and_all_names_are_readable(self):
+    def test_the_question_and_all_names_are_readable(self) -> None:
         for view in views("faraway", 6, {}):
             sized = sizes(draw(view))
             for word in [*view.asked.split(".")[0].split()[:1], *(side.name for side in view.sides)]:
                 found = [size for text, size in sized.items() if text.startswith(word)]
                 assert found and min(found) * PHONE >= 10
 
-    def test_durations_of_all_rows_and_known_hands_are_readable(self):
-        view = view_where(lambda view: view.round == 7 and bool(view.sides[1 - view.seat].hand), "faraway", 2)
+    def test_durations_of_all_rows_and_known_hands_are_readable(self) -> None:
+        view = view_where(lambda view: view.round == 7 and bool(view.sides[1 - seat_of(view)].hand), "faraway", 2)
         sized = sizes(draw(view))
         for side in view.sides:
             for card in (*side.row, *side.hand):
                 assert sized[str(card)] * PHONE >= 10, card
 
-    def test_ones_own_choices_are_readable_in_words(self):
+    def test_ones_own_choices_are_readable_in_words(self) -> None:
         view = view_where(lambda view: view.phase == "explore" and view.round == 3, "faraway", 2)
-        quests = [ALL_REGIONS[card - 1].quest for card in view.sides[view.seat].hand]
+        quests = [ALL_REGIONS[card - 1].quest for card in view.sides[seat_of(view)].hand]
         root = ElementTree.fromstring(draw(view))
-        hand = [e for e in root.iter() if e.get("data-region") in map(str, view.sides[view.seat].hand)]
+        own = {str(card) for card in view.sides[seat_of(view)].hand}
+        hand = [e for e in root.iter() if e.get("data-region") in own]
         words = {word: size for element in hand for word, size in sizes(ElementTree.tostring(element)).items()}
         for quest in filter(None, quests):
             first = f"{quest.points} per {quest.per[0]}" if quest.per else f"{quest.points} fame"
             assert words[first] * PHONE >= 10
 
-    def test_fame_and_totals_are_readable_at_the_end(self):
+    def test_fame_and_totals_are_readable_at_the_end(self) -> None:
         view = ended("faraway", 6)
         sized = sizes(draw(view))
         for side in view.sides:
             for line in side.sheet():
                 assert min(sized[f"+{line.fame}"], sized[f"={line.total}"]) * PHONE >= 10
 
-    def test_numbers_of_the_sheets_are_readable(self):
-        card = random_match(find_rule_set("faraway"), 2, 3).scorecard()
+    def test_numbers_of_the_sheets_are_readable(self) -> None:
+        card = scored()
         sized = sizes(draw_sheets(card), on_cards=False)
         for side in card.players:
             for line in side.sheet:
