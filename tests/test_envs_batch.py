@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hortus.core.batch import choose_randomly
+from hortus.core.batch import attend, choose_randomly
 from hortus.core.chance import generator
 from hortus.core.errors import BadOption, IllegalAction
 from hortus.envs import Batch, team
@@ -66,7 +66,7 @@ def test_batch_size_and_threads_make_no_difference(rule_set: str, players: int, 
 
 def test_a_step_that_is_interrupted_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
     alone, together = Batch("arboretum", 2, 256, seed=1), Batch("arboretum", 2, 256, seed=1, threads=2)
-    work, interrupted = team.attend, []
+    work, interrupted = attend, list[bool]()
 
     def interrupt(*arguments: Any) -> None:
         if threading.current_thread() is not threading.main_thread():
@@ -100,9 +100,9 @@ def test_many_steps_in_two_threads_are_those_of_one() -> None:
 def test_global_generators_are_neither_used_nor_disturbed() -> None:
     random.seed(1)
     np.random.seed(1)
-    before = random.getstate(), np.random.get_state()[1].tobytes()
+    before = random.getstate(), np.random.get_state(legacy=False)["state"]["key"].tobytes()
     course(Batch("faraway", 2, 4, seed=2), 60, slice(0, 4))
-    assert (random.getstate(), np.random.get_state()[1].tobytes()) == before
+    assert (random.getstate(), np.random.get_state(legacy=False)["state"]["key"].tobytes()) == before
 
 
 def test_the_arrays_may_be_the_callers_own() -> None:
@@ -166,7 +166,8 @@ def test_seeds_may_be_given_for_each_game_and_must_be_seeds() -> None:
     first = batch.observation.copy()
     batch.reset([12, 11, 10])
     assert batch.observation.tobytes() == first[::-1].tobytes()
-    for wrong in (-1, 2**63, True, 1.5, [1, 2], [1, 2, -3]):
+    no_seeds: list[Any] = [-1, 2**63, True, 1.5, [1, 2], [1, 2, -3]]
+    for wrong in no_seeds:
         with pytest.raises(BadOption, match="whole number"):
             batch.reset(wrong)
 

@@ -30,9 +30,11 @@ def test_the_notebook_plays_draws_and_scores_a_game(capsys: pytest.CaptureFixtur
     for cell in json.loads((EXAMPLES / "play_draw_score.ipynb").read_text(encoding="utf-8"))["cells"]:
         if cell["cell_type"] == "code":
             lines = ast.parse("".join(cell["source"]))
-            last = lines.body.pop() if isinstance(lines.body[-1], ast.Expr) else None
+            last = lines.body[-1]
+            if isinstance(last, ast.Expr):
+                lines.body.pop()
             exec(compile(lines, "notebook", "exec"), names)
-            if last is not None:
+            if isinstance(last, ast.Expr):
                 shown.append(eval(compile(ast.Expression(last.value), "notebook", "eval"), names))
     assert [hasattr(thing, "_repr_svg_") for thing in shown] == [True, True, False, False, True, False]
     assert shown[-2]._repr_svg_().startswith("<svg") and shown[-2].over

@@ -49,8 +49,8 @@ def test_planes_hold_what_the_page_says(rule_set: str, players: int, options: di
     draw = np.random.default_rng(1)
     seen = {plane.name: {0} - {0} for plane in batch.kernel.planes}
     for _ in range(batch.kernel.longest):
-        for name, plane in planes(rule_set, batch.observation).items():
-            seen[name].update(np.unique(plane).tolist())
+        for name, numbers in planes(rule_set, batch.observation).items():
+            seen[name].update(np.unique(numbers).tolist())
         batch.step([draw.choice(np.flatnonzero(mask)) for mask in batch.mask])
     for plane in batch.kernel.planes:
         assert seen[plane.name] <= possible(plane.values), plane.name

@@ -97,7 +97,8 @@ def test_raw_env_refuses_an_illegal_action_and_goes_on() -> None:
     env = tables.raw_env("arboretum", 2)
     env.reset(seed=1)
     before = env.observe("player_0")["observation"].tobytes()
-    for wrong in (500, -1, 5000, 2**70, None, "draw", 0.5, True):
+    illegal: list[Any] = [500, -1, 5000, 2**70, None, "draw", 0.5, True]
+    for wrong in illegal:
         with pytest.raises(IllegalAction):
             env.step(wrong)
     assert env.observe("player_0")["observation"].tobytes() == before
@@ -113,7 +114,7 @@ def test_a_game_goes_on_in_another_process() -> None:
     code = f"import pickle, sys; env = pickle.load(sys.stdin.buffer); env.step(0); print({shown})"
     elsewhere = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(env), capture_output=True, check=True)
     env.step(0)
-    assert elsewhere.stdout.decode() == f"{env.observe('player_0')['observation'].tobytes()}\n"
+    assert elsewhere.stdout.decode() == f"{env.observe('player_0')['observation'].tobytes()!r}\n"
 
 
 def test_raw_env_asks_for_a_reset_first() -> None:
