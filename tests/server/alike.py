@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -138,7 +138,8 @@ def questions(table: LiveTable, eyes: int | None, generator: random.Random) -> I
     yield "GET", f"/replay/{last}?seat={0 if eyes else 1}", None, None
     yield from page_questions(table, eyes, generator)
     seat = eyes or 0
-    for steps in [[10**5], ["nonsense"], [""], list(range(9)), *tries(table, seat, generator)]:
+    nonsense: list[Sequence[int | str]] = [[10**5], ["nonsense"], [""], list(range(9))]
+    for steps in [*nonsense, *tries(table, seat, generator)]:
         yield "POST", "/moves", {"seat": seat, "steps": steps}, None
         if all(isinstance(step, int) for step in steps):
             yield "GET", "/legal?" + "&".join(f"steps={step}" for step in steps), None, None

@@ -52,7 +52,7 @@ def of_links(connection: Connection) -> Iterator[str]:
                 yield f"{table.name}.{link.parent.name}: {lost} rows belong to nothing"
 
 
-def orphans(link: ForeignKey) -> Select[tuple[int]]:
+def orphans(link: ForeignKey) -> Select[int]:
     """How many rows name something that is not there."""
     child, parent = link.parent, link.column.table.alias()
     named = select(parent.c[link.column.name]).where(parent.c[link.column.name] == child)

@@ -9,6 +9,7 @@ import os
 import signal
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 from hortus.cli import main
 from hortus.server.writer import Writer
@@ -32,7 +33,7 @@ def arrange_death(moment: str, last: int) -> None:
         if due:
             die()
 
-    Writer.commit = staticmethod(commit)
+    patch.object(Writer, "commit", staticmethod(commit)).start()
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hortus.server import duties, neighbours, programs
 from hortus.server.database import DatabaseFault
+from hortus.server.lanes import Lane
 from hortus.server.neighbours import hear, pass_on
 
 CHANGED = IntegrityError("", None, Exception())
@@ -113,7 +114,7 @@ def test_a_table_is_tried_again_at_which_a_program_failed(monkeypatch: pytest.Mo
         house.heard = []
         thinkers = programs.Programs(house, 1)
 
-        async def play(name: str, lane: programs.Lane) -> None:
+        async def play(name: str, lane: Lane) -> None:
             if failing:
                 raise failing.pop()
             played.append(name)

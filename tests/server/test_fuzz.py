@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 import structlog
+from fastapi.routing import APIRoute
 
 from hortus.server.app import ROUTERS
 from hortus.web.app import ROUTERS as PAGES
+from tests.kinds import as_a, there
 from tests.server.conftest import API, Guest, Service
 from tests.server.test_authorisation import MATRIX
 from tests.server.test_secrets import Log, log  # noqa: F401
@@ -86,10 +88,12 @@ class Fuzzer:
     def __init__(self, service: Service, seed: int) -> None:
         self.service, self.rng = service, random.Random(seed)
         self.anna = service.guest("Anna")
-        self.methods = {f"{API}{route.path}": sorted(route.methods) for router in ROUTERS for route in router.routes}
-        self.paths = [f"{API}{route.path}" for router in ROUTERS for route in router.routes]  # some come twice
-        routes = [route for router in PAGES for route in router.routes if not route.path.endswith("/hint")]  # slow
-        self.pages = {route.path: sorted(route.methods) for route in routes}
+        routes = [as_a(APIRoute, route) for router in ROUTERS for route in router.routes]
+        self.methods = {f"{API}{route.path}": sorted(there(route.methods)) for route in routes}
+        self.paths = [f"{API}{route.path}" for route in routes]  # some come twice
+        pages = [as_a(APIRoute, route) for router in PAGES for route in router.routes]
+        quick = [route for route in pages if not route.path.endswith("/hint")]
+        self.pages = {route.path: sorted(there(route.methods)) for route in quick}
 
     def value(self, depth: int = 0) -> Any:
         """Anything that JSON can say, and some that it can't."""

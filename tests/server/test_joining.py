@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -173,11 +174,14 @@ def test_a_terminal_hears_on_when_the_server_was_busy(service: Service, monkeypa
     def busy(*_: object, **__: object) -> None:
         raise remote.Told(503, "The database does not answer.")
 
+    def has_reached(number: int) -> bool:
+        return bool(joined.state["number"] == number)
+
     for answering in (busy, get):
         monkeypatch.setattr(table, "get", answering)
         number = anna.play(table.name, 0, lambda legal: legal[0])
         with joined.heard:
-            assert joined.heard.wait_for(lambda last=number: joined.state["number"] == last, 30), f"deaf after {said}"
+            assert joined.heard.wait_for(partial(has_reached, number), 30), f"deaf after {said}"
     assert "The database does not answer." in said
 
 

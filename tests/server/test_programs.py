@@ -17,12 +17,14 @@ import pytest
 
 from hortus.core.match import Match
 from hortus.games import find_rule_set
+from hortus.games.arboretum.view import ArboretumView
 from hortus.server import opening
 from hortus.server.advice import HINTS, hint
 from hortus.server.happenings import PROGRAM, Seat, Unavailable
 from hortus.server.lanes import Lane
 from hortus.server.programs import Planned, Programs, think
 from hortus.server.settings import Settings
+from tests.kinds import as_a
 from tests.server.conftest import Guest, Service
 from tests.server.test_live import table_of
 
@@ -96,7 +98,9 @@ def test_nobody_waits_for_a_compiler(service: Service, tmp_path: Path, monkeypat
     plainly = "__import__('hortus.core.native').core.native.INTERPRETED"
     assert [asyncio.run(lane.run(eval, plainly)) for lane in lanes.values()] == [True, False]
     assert rule_set.game
-    compiling, compiled, thought = [], threading.Event(), []
+    compiling: list[tuple[Any, ...]] = []
+    compiled = threading.Event()
+    thought: list[str] = []
 
     async def compile_slowly(*what: Any) -> int:
         compiling.append(what)
@@ -192,7 +196,7 @@ def test_a_program_is_sent_a_table_that_was_dealt_anew(service: Service, monkeyp
     for name, players, options, state, seat, code, _ in sent:
         match = Match(truth.rule_set, players, truth.options, np.frombuffer(state, np.uint8).copy(), None)
         assert (name, seat, code) == ("arboretum", 1, "easy") and options == truth.options.model_dump(mode="json")
-        assert match.view(0).sides[0].hand != truth.view(0).sides[0].hand
+        assert as_a(ArboretumView, match.view(0)).sides[0].hand != truth.view(0).sides[0].hand
 
 
 def test_what_a_program_means_to_do_is_remembered_between_its_moves() -> None:

@@ -20,7 +20,7 @@ from hortus.server.messages import Drawing, EventState, TableState
 from hortus.server.routes import playing as play_routes
 from hortus.server.routes import tables as routes
 from hortus.web import explaining, playing
-from hortus.web.pieces import Shown
+from hortus.web.pieces import Shown, shown
 from tests.server.alike import NOBODY, Person, alike, all_answers, dealt, opened, played, questions, undone
 from tests.tables import EVERY_TABLE
 
@@ -109,7 +109,7 @@ def test_a_page_is_told_of_no_change_that_it_cannot_know(rule_set: str, players:
 # --- planted leaks ---
 
 honest_state, honest_event, honest_drawing = showing.state_of, showing.event_of, showing.drawn
-honest_reason, honest_shown = Match._why_not, playing.shown
+honest_reason, honest_shown = Match._why_not, shown
 
 
 def hidden_number(table: LiveTable) -> int:
