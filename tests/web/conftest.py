@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypedDict, Unpack
 
 import pytest
 from playwright.sync_api import Browser
@@ -30,12 +31,22 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+class Screen(TypedDict, total=False):
+    """What somebody has in front of them; the rest is as `Visitor` has it."""
+
+    width: int
+    height: int
+    touch: bool
+    sharpness: float
+    worker: bool
+
+
 @pytest.fixture
 def visit(browser: Browser, lasting: Service) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; nobody's page may have complained."""
     came: list[Visitor] = []
 
-    def come(**how: object) -> Visitor:
+    def come(**how: Unpack[Screen]) -> Visitor:
         came.append(Visitor(browser, lasting.url, **how))
         return came[-1]
 

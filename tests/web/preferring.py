@@ -6,10 +6,9 @@ from hortus.web.preferences import COOKIE, Preferences
 from tests.web.browser import Visitor
 
 
-def prefer(visitor: Visitor, **wanted: str | bool) -> None:
+def prefer(visitor: Visitor, wanted: Preferences) -> None:
     """Set something, and save it as the settings page does."""
-    written = Preferences(**wanted).written()
-    visitor.context.add_cookies([{"name": COOKIE, "value": written, "url": visitor.url}])
+    visitor.context.add_cookies([{"name": COOKIE, "value": wanted.written(), "url": visitor.url}])
 
 
 def fill_in(visitor: Visitor, **wanted: str | bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -55,7 +56,9 @@ def test_axe_finds_nothing_at_tables(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("contrast", ["no-preference", "more"])
 @pytest.mark.parametrize("width", WIDTHS)
-def test_axe_finds_nothing_in_any_width_and_colour(width: int, contrast: str, scheme: str, visit: Visit) -> None:
+def test_axe_finds_nothing_in_any_width_and_colour(
+    width: int, contrast: Literal["no-preference", "more"], scheme: Literal["light", "dark"], visit: Visit
+) -> None:
     anna = visit(width=width, height=WIDTHS[width], touch=width < 500)
     anna.page.emulate_media(color_scheme=scheme, contrast=contrast)
     check(anna, every_page(anna))

@@ -11,6 +11,7 @@ from hortus.server.choosing import begin
 from hortus.server.live import LiveTable
 from hortus.web.confirming import question_of
 from hortus.web.pieces import shown
+from hortus.web.preferences import Preferences
 from tests.server.alike import Person, alike, dealt, played
 from tests.web.browser import Visitor
 from tests.web.preferring import prefer
@@ -89,7 +90,7 @@ def test_a_question_tells_nothing_that_its_seat_cannot_know(rule_set: str) -> No
 
 def test_a_move_waits_for_yes_and_escape_takes_it_back(visit: Visit) -> None:
     anna = visit()
-    prefer(anna, confirm="costly")
+    prefer(anna, Preferences(confirm="costly"))
     anna.play_now("arboretum-solo")
     anna.wait_for_turn()
     number = anna.page.locator("#play").get_attribute("data-number")
@@ -118,7 +119,7 @@ def test_a_move_waits_for_yes_and_escape_takes_it_back(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_typed_move_is_asked_about_as_well(visit: Visit) -> None:
     anna = visit()
-    prefer(anna, confirm="always")
+    prefer(anna, Preferences(confirm="always"))
     anna.play_now("arboretum-solo")
     anna.wait_for_turn()
     anna.page.fill("#typed", "deck")
@@ -131,7 +132,7 @@ def test_a_typed_move_is_asked_about_as_well(visit: Visit) -> None:
 def test_a_question_goes_away_with_what_it_was_about(visit: Visit) -> None:
     """The same seat, played in another tab."""
     anna = visit()
-    prefer(anna, confirm="always")
+    prefer(anna, Preferences(confirm="always"))
     anna.play_now("arboretum-solo")
     anna.wait_for_turn()
     anna.page.locator(".choice").first.click()

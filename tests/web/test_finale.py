@@ -11,6 +11,8 @@ import pytest
 import hortus.games  # noqa: F401, it registers the rule sets
 from hortus.core.record import load
 from hortus.core.scorecard import Step
+from hortus.games.faraway.scorecard import FarawayScorecard
+from tests.kinds import as_a
 from tests.server.conftest import Service
 from tests.web.browser import Visitor
 
@@ -73,7 +75,7 @@ def test_whatever_lights_up_is_in_the_picture_of_its_side(name: str) -> None:
 
 def test_a_region_of_faraway_lights_up_what_its_quest_sees_and_nothing_further_left() -> None:
     opening, last, *_ = steps_of("faraway-4p")
-    side = load(RECORDS / "faraway-4p.v1.json").scorecard().players[0]
+    side = as_a(FarawayScorecard, load(RECORDS / "faraway-4p.v1.json").scorecard()).players[0]
     assert {light.how for light in opening.lights} == {"later"}
     mine = {(light.part, light.value): light.how for light in last.lights if light.side == 0}
     assert mine["laid", str(side.row[-1])] in ("now", "lost")

@@ -10,7 +10,7 @@ import pytest
 from hortus.server.settings import Settings
 from hortus.web.app import create
 from hortus.web.inviting import drawn
-from hortus.web.preferences import COOKIE
+from hortus.web.preferences import COOKIE, Preferences
 from tests.server.conftest import Guest, Service
 from tests.web.browser import Visitor
 from tests.web.preferring import prefer
@@ -111,7 +111,7 @@ def test_a_link_can_be_followed_from_another_site_and_nothing_else_can_be_done_f
 def test_a_card_that_is_played_is_heard(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(SOUNDS)
-    prefer(anna, sound=True)
+    prefer(anna, Preferences(sound=True))
     anna.play_now("arboretum-solo")
     anna.wait_for_turn()
     assert anna.page.evaluate("() => tones") == []
@@ -146,7 +146,7 @@ def test_who_looks_elsewhere_is_called_when_it_is_their_turn_if_they_want(visit:
     anna = visit()
     anna.page.add_init_script(SOUNDS)
     anna.page.add_init_script(CALLS)
-    prefer(anna, notify=True, sound=True)
+    prefer(anna, Preferences(notify=True, sound=True))
     anna.go("/games/arboretum")
     anna.page.select_option("#seat0", "anyone")
     anna.page.select_option("#seat1", "me")

@@ -81,7 +81,7 @@ def test_after_the_end_all_eyes_are_open(visit: Visit, lasting: Service) -> None
     anna.go(f"/tables/{table}/replay/5?look=watching")
     page = anna.page
     assert page.locator("#moment [data-card]").count() == 0 and page.locator("#moment .own").count() == 0
-    hands = []
+    hands: list[list[str]] = []
     for name in ("random", "random (2)"):
         link = page.locator("a[data-eyes]").nth(len(hands))
         link.click()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 
 from hortus.core.deal import Deal
+from hortus.games.arboretum.view import ArboretumView
+from hortus.games.hanging_gardens.view import HangingGardensView
 from hortus.server.live import LiveTable
 from hortus.web.pieces import message, shown
 from hortus.web.preferences import COOKIE, CURRENT, Preferences
+from tests.kinds import as_a, there
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
 from tests.web.browser import Visitor
@@ -18,12 +22,13 @@ from tests.web.preferring import fill_in, prefer
 from tests.web.test_access import violations
 
 Visit = Callable[..., Visitor]
+Scheme = Literal["light", "dark"]
 ALL = Preferences("contrast", "large", "costly", True, True, True, False, False)
 ANNA, BEN = Person("anna", ""), Person("ben", "")
 
 
 @pytest.fixture
-def wanting() -> Iterator[Callable[[Preferences], None]]:
+def wanting() -> Iterator[Callable[[Preferences], object]]:
     """Set what pieces are made for."""
     before = CURRENT.set(None)
     yield CURRENT.set
@@ -127,7 +132,7 @@ def test_other_sites_set_nothing(lasting: Service) -> None:
 
 
 def test_hints_points_and_unseen_cards_are_there_for_those_who_want_them(
-    wanting: Callable[[Preferences], None],
+    wanting: Callable[[Preferences], object],
 ) -> None:
     table = next(iter(played(dealt("faraway-solo", {}, [ANNA], Deal.new(1)), 1)))
     before = message(shown(table, "anna", 0), [])["pieces"]
@@ -140,7 +145,7 @@ def test_hints_points_and_unseen_cards_are_there_for_those_who_want_them(
 
 def test_the_unseen_cards_of_arboretum_are_all_but_those_that_lie_open_or_in_ones_hand() -> None:
     table = middle("arboretum")
-    view = table.match.view(0)
+    view = as_a(ArboretumView, table.match.view(0))
     seen = [*view.sides[0].hand, *view.sides[1].hand]
     seen += [card for side in view.sides for card in (*side.pile, *(tree.card for tree in side.garden))]
     listed = {(species, int(value)) for species, values in view.unplaced().items() for value in values}
@@ -149,7 +154,7 @@ def test_the_unseen_cards_of_arboretum_are_all_but_those_that_lie_open_or_in_one
 
 
 def test_the_unseen_things_of_the_hanging_gardens_are_counted() -> None:
-    view = middle("hanging-gardens").match.view(0)
+    view = as_a(HangingGardensView, middle("hanging-gardens").match.view(0))
     found = view.unplaced()
     assert sum(int(words.split()[0]) for words in found["tiles"]) == sum(view.unseen_tiles.values())
     letters = "".join(view.faces[card - 1] for card in view.unseen)
@@ -160,7 +165,7 @@ def test_the_unseen_things_of_the_hanging_gardens_are_counted() -> None:
 @pytest.mark.parametrize("rule_set", ["arboretum", "faraway", "hanging-gardens"])
 @pytest.mark.parametrize("eyes", [0, None])
 def test_the_list_of_unseen_cards_tells_nothing_that_eyes_cannot_know(
-    rule_set: str, eyes: int | None, wanting: Callable[[Preferences], None]
+    rule_set: str, eyes: int | None, wanting: Callable[[Preferences], object]
 ) -> None:
     wanting(Preferences(unseen=True))
     table = middle(rule_set)
@@ -173,7 +178,7 @@ def test_the_list_of_unseen_cards_tells_nothing_that_eyes_cannot_know(
 
 def test_the_list_goes_with_the_table_and_the_stream_knows_who_wants_it(visit: Visit) -> None:
     anna = visit()
-    prefer(anna, unseen=True, hints=False)
+    prefer(anna, Preferences(unseen=True, hints=False))
     anna.play_now("arboretum-solo")
     anna.wait_for_turn()
     assert anna.page.locator("#hint-button").count() == 0
@@ -187,10 +192,11 @@ def test_the_list_goes_with_the_table_and_the_stream_knows_who_wants_it(visit: V
 
 def test_axe_finds_nothing_in_high_contrast(visit: Visit) -> None:
     anna = visit(width=390, height=844)
-    prefer(anna, theme="contrast", unseen=True, size="large", confirm="always")
+    prefer(anna, Preferences(theme="contrast", unseen=True, size="large", confirm="always"))
     anna.go("/settings")
     assert violations(anna) == []
-    for scheme, paper in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(0, 0, 0)")):
+    papers: dict[Scheme, str] = {"light": "rgb(255, 255, 255)", "dark": "rgb(0, 0, 0)"}
+    for scheme, paper in papers.items():
         anna.page.emulate_media(color_scheme=scheme)
         assert anna.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor") == paper
     anna.play_now("arboretum-solo")
@@ -224,9 +230,9 @@ def test_cards_are_as_large_as_wanted_and_the_page_never_scrolls_sideways(visit:
     anna.play_now("faraway-solo")
     table = anna.page.url.removeprefix(anna.url)
     for size in ("small", "normal", "large"):
-        prefer(anna, size=size)
+        prefer(anna, Preferences(size=size))
         anna.go(table)
-        widths.append(anna.page.locator("#hand svg").bounding_box()["width"])
+        widths.append(there(anna.page.locator("#hand svg").bounding_box())["width"])
         assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert widths[0] < 0.8 * widths[1] and widths[2] > 1.3 * widths[1]
     assert anna.page.locator("#hand").get_attribute("tabindex") == "0"  # so that keys can scroll it
@@ -235,10 +241,10 @@ def test_cards_are_as_large_as_wanted_and_the_page_never_scrolls_sideways(visit:
 @pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 390, 768, 1280])
-def test_axe_finds_nothing_on_settings_and_tables_in_high_contrast(width: int, scheme: str, visit: Visit) -> None:
+def test_axe_finds_nothing_on_settings_and_tables_in_high_contrast(width: int, scheme: Scheme, visit: Visit) -> None:
     anna = visit(width=width, height=844)
     anna.page.emulate_media(color_scheme=scheme)
-    prefer(anna, theme="contrast", unseen=True, size="large", confirm="always")
+    prefer(anna, Preferences(theme="contrast", unseen=True, size="large", confirm="always"))
     for path in ("/", "/settings", "/api/docs", "/offline", "/games/faraway", "/rules/arboretum", "/score/faraway"):
         anna.go(path)
         assert violations(anna) == []
