@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -19,6 +19,7 @@ from hortus.web.about.asking import About
 from hortus.web.about.hanging_gardens import laid
 from hortus.web.explaining import dealt_anew, told
 from hortus.web.pieces import shown
+from tests.kinds import as_a
 from tests.server.alike import Person, dealt, played
 from tests.server.conftest import Service
 from tests.tables import EVERY_TABLE
@@ -70,10 +71,10 @@ def test_everything_that_is_offered_is_explained_to_everybody(
 
 def test_the_paths_of_all_gardens_are_told_with_the_points_of_the_scorecard() -> None:
     table = moments("arboretum", 3, 2)[-1]
-    card = cast(ArboretumScorecard, table.match.scorecard())
+    card = as_a(ArboretumScorecard, table.match.scorecard())
     look = look_at(table)
     paths = 0
-    for species in cast(ArboretumView, look.view).species:
+    for species in as_a(ArboretumView, look.view).species:
         found = about(look, "species", species)
         for side, score in enumerate(side.species[species] for side in card.players):
             trail = [trail for trail in found.trails if trail.side == side]
@@ -93,7 +94,7 @@ def test_the_paths_of_all_gardens_are_told_with_the_points_of_the_scorecard() ->
 def test_a_card_lights_up_the_path_of_its_species_wherever_it_is() -> None:
     table = moments("arboretum", 2, 2)[-1]
     look = look_at(table)
-    tree = cast(ArboretumView, look.view).sides[1].garden[0].card
+    tree = as_a(ArboretumView, look.view).sides[1].garden[0].card
     assert about(look, "tree", str(tree), 1) == about(look, "species", tree.species)
     assert about(look, "card", str(tree)) == about(look, "species", tree.species)
 
@@ -103,7 +104,7 @@ def test_who_has_the_right_is_said_to_be_not_known_until_nothing_of_it_is_hidden
     unknown = known = 0
     for table in course[:: len(course) // 8]:
         look = look_at(table)
-        view = cast(ArboretumView, look.view)
+        view = as_a(ArboretumView, look.view)
         for species in view.species:
             words = about(look, "species", species).lines[-1]
             hidden = any(card.species == species for card in view.unseen)
@@ -117,7 +118,7 @@ def test_who_has_the_right_is_said_to_be_not_known_until_nothing_of_it_is_hidden
 def test_only_known_cards_of_others_are_counted_and_the_rest_is_said_to_be_hidden() -> None:
     table = moments("arboretum", 2, 5)[20]
     look = look_at(table)
-    view = cast(ArboretumView, look.view)
+    view = as_a(ArboretumView, look.view)
     assert view.sides[1].hidden
     for species in view.species:
         lines = about(look, "species", species).lines
@@ -133,7 +134,7 @@ def test_only_known_cards_of_others_are_counted_and_the_rest_is_said_to_be_hidde
 def test_a_quest_tells_what_it_sees_and_still_needs_as_the_sheet_does() -> None:
     for table in moments("faraway", 2, 4)[4::6]:
         look = look_at(table)
-        for seat, side in enumerate(cast(FarawayView, look.view).sides):
+        for seat, side in enumerate(as_a(FarawayView, look.view).sides):
             for line in side.sheet():
                 found = about(look, "laid" if line.kind == "region" else "kept", str(line.number), seat)
                 words = " ".join(found.lines)
@@ -148,7 +149,7 @@ def test_a_region_of_the_hand_would_see_nothing_on_its_left() -> None:
     seen = 0
     for table in moments("faraway", 2, 4):
         look = look_at(table)
-        side = cast(FarawayView, look.view).sides[0]
+        side = as_a(FarawayView, look.view).sides[0]
         for card in side.hand if 2 <= len(side.row) < 8 else ():
             found = about(look, "region", str(card))
             later = {light.value for light in found.lights if light.how == "later"}
@@ -162,7 +163,7 @@ def test_what_a_seat_does_not_see_is_not_explained() -> None:
     table = moments("faraway", 2)[3]
     look, theirs = look_at(table), look_at(table, 1)
     assert explainer is not None
-    hidden = set(cast(FarawayView, theirs.view).sides[1].hand) - set(cast(FarawayView, look.view).sides[1].hand)
+    hidden = set(as_a(FarawayView, theirs.view).sides[1].hand) - set(as_a(FarawayView, look.view).sides[1].hand)
     assert hidden
     for card in hidden:
         assert explainer.about(look, Thing("region", str(card), None)) is None
@@ -176,7 +177,7 @@ def test_what_a_seat_does_not_see_is_not_explained() -> None:
 def test_a_place_tells_the_groups_that_are_there_when_the_card_was_placed() -> None:
     checked = 0
     for table in moments("hanging-gardens", 2, 6)[::3]:
-        if table.match.actors != (0,) or cast(HangingGardensView, table.match.view(0)).phase != "card":
+        if table.match.actors != (0,) or as_a(HangingGardensView, table.match.view(0)).phase != "card":
             continue
         card = table.match.legal(0)[-1]
         steps = [card.id, table.legal(0, [card.id])[0].id]
@@ -184,13 +185,13 @@ def test_a_place_tells_the_groups_that_are_there_when_the_card_was_placed() -> N
         if begun.whole:  # there was only one place
             continue
         look = look_at(table, 0, tuple(steps))
-        view = cast(HangingGardensView, look.view)
+        view = as_a(HangingGardensView, look.view)
         assert view.placing is not None and view.placing.turned is not None
         choice = begun.choices[-1]
         place = dict(choice.targets)["place"]
         found = about(look, "place", place)
         after = table.after(table.event(table.move(0, [*steps, *choice.steps]), 10**6))
-        side = cast(HangingGardensView, after.match.view(0)).sides[0]
+        side = as_a(HangingGardensView, after.match.view(0)).sides[0]
         spot = next(spot for spot in view.placing.places if f"{spot[0]},{spot[1]}" == place)
         squares = {(x, y) for x, y, _ in view.covers(view.placing.card, view.placing.turned, *spot)}
         groups = {group.squares for group in side.groups if group.size > 1 and squares & set(group.squares)}
@@ -204,7 +205,7 @@ def test_a_place_tells_the_groups_that_are_there_when_the_card_was_placed() -> N
 def test_a_tile_tells_what_it_adds_and_why() -> None:
     for table in moments("hanging-gardens", 2, 6)[::9]:
         look = look_at(table)
-        for number, space in enumerate(cast(HangingGardensView, look.view).spaces, 1):
+        for number, space in enumerate(as_a(HangingGardensView, look.view).spaces, 1):
             if space:
                 found = about(look, "tile", f"{space.kind} {number}")
                 assert f"It adds {space.adds} point" in " ".join(found.lines)
@@ -213,7 +214,7 @@ def test_a_tile_tells_what_it_adds_and_why() -> None:
 def test_a_group_tells_which_tiles_it_may_take() -> None:
     told_of = 0
     for table in moments("hanging-gardens", 2, 6):
-        view = cast(HangingGardensView, table.match.view(0))
+        view = as_a(HangingGardensView, table.match.view(0))
         if view.phase != "claim" or view.actors != (0,):
             continue
         for action in table.match.legal(0):
