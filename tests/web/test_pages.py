@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from hortus.games.arboretum import picture
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
 from hortus.server.happenings import PROGRAM, Refused, Seat
+from hortus.server.lanes import Lane, T
 from hortus.server.live import LiveTable
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import asker, looker
@@ -276,6 +276,17 @@ def apart(work: Coroutine[Any, Any, Any]) -> Any:
         return thread.submit(asyncio.run, work).result()
 
 
+class Here(Lane):
+    """A lane without processes."""
+
+    def __init__(self) -> None:
+        self.processes = 1
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do it here."""
+        return work(*arguments)
+
+
 def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
     people = [ANNA, Person("ben", "")]
     course = [table for table in played(dealt("arboretum", {}, people, Deal.new()), 5) if table.match.actors == (0,)]
@@ -283,11 +294,8 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
     twin = alike(table, people, 0, 7)
     assert table.match.truth.tobytes() != twin.match.truth.tobytes()
 
-    async def run(work: Callable[..., object], *arguments: object) -> object:
-        return work(*arguments)
-
     in_this_process = Programs.__new__(Programs)
-    in_this_process.lanes = {True: SimpleNamespace(run=run, processes=1)}
+    in_this_process.lanes = {True: Here()}
     in_this_process.hints = 0
 
     async def both() -> list[object]:
