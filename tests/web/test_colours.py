@@ -10,7 +10,7 @@ from hortus.core.colour import contrast
 from hortus.core.svg import PAINTS as PAINTED
 from hortus.web.static import FOLDER
 
-CSS = (FOLDER / "hortus.css").read_text(encoding="utf-8")
+CSS = (FOLDER / "colours.css").read_text(encoding="utf-8")
 GROUNDS = ("paper", "sheet", "soil")
 PAINTS = sorted({key for _, _, key, *_ in PAINTED})  # of pictures
 WORDS = ("text", "quiet", "accent", "warn")

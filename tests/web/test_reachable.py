@@ -192,6 +192,13 @@ def test_the_manifest_names_what_an_app_needs(lasting: Service) -> None:
             assert anna.get(icon["src"]).headers["content-type"] == "image/svg+xml"
 
 
+def test_all_that_the_page_without_a_connection_needs_is_kept(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        kept = anna.get("/worker.js").text.splitlines()[0]
+        needed = re.findall(r'(?:href|src|data-turn)="(/static/[^"]+)"', anna.get("/offline").text)
+        assert needed and all(f'"{path}"' in kept for path in needed)
+
+
 def test_the_browser_finds_nothing_that_would_keep_it_from_installing(visit: Visit) -> None:
     anna = visit()
     anna.go()

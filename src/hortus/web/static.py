@@ -1,4 +1,4 @@
-"""What never changes while the server runs: the style sheet, the module and the icons, each under a name of its own.
+"""What never changes while the server runs: style sheets, modules and icons, each under a name of its own.
 
 The name holds a digest of all of them, so browsers keep them for good, and never an old one.
 """
@@ -23,9 +23,9 @@ router = APIRouter()
 
 @cache
 def contents() -> dict[str, bytes]:
-    """All files by their names; the style sheet brings the classes of the pictures along."""
+    """All files by their names; the colours bring the classes of the pictures along, which are painted with them."""
     found = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
-    found["hortus.css"] = STYLE.encode() + b"\n" + found["hortus.css"]
+    found["colours.css"] = STYLE.encode() + b"\n" + found["colours.css"]
     return found
 
 
