@@ -23,6 +23,7 @@ from hortus.server.programs import Programs
 from hortus.server.routes.asking import asker, looker
 from hortus.web import app
 from hortus.web.pieces import message, pieces, shown
+from hortus.web.static import contents
 from hortus.web.texts import say, words_of
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
@@ -170,6 +171,15 @@ def test_the_first_page_is_small_and_allows_nothing_from_elsewhere(lasting: Serv
         assert "script-src 'self'" in policy and "style-src 'self'" in policy and "unsafe" not in policy
         assert "<style" not in home.text and " style=" not in home.text
         assert not re.search(r"<script(?![^>]* src=)", home.text) and not re.search(r"<[^>]*\son\w+=", home.text)
+
+
+def test_a_table_asks_for_all_its_modules_at_once(lasting: Service) -> None:
+    """None is found only after another one has come that imports it."""
+    with lasting.stranger() as anna:
+        table = anna.get(anna.post("/play", data={"rule_set": "faraway-solo"}).headers["location"])
+        named = {Path(address).name for address in re.findall(r'(?:href|src)="(/static/[^"]+\.js)"', table.text)}
+        imported = {found for name in named for found in re.findall(r'from "\./(.+)"', contents()[name].decode())}
+        assert imported and imported <= named
 
 
 @pytest.mark.parametrize("path", sorted(PLAIN.values()))

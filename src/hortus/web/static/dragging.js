@@ -62,7 +62,7 @@ class Dragging {
   }
 
   async ask() {
-    const told = await this.table.ask(this.table.address("pieces", { steps: this.steps, number: this.table.number }));
+    const told = await this.table.server.ask(this.table.address("pieces", { steps: this.steps, number: this.table.number }));
     if (!told || !this.picture) return;
     this.whole = told.whole;
     if (!told.whole) this.table.show(told);
@@ -94,15 +94,15 @@ class Dragging {
     const inside = this.within(x, y);
     const aims = this.zone?.querySelector(".mark");
     this.end();
-    if (target && this.table.steps.length) this.table.choose(target.choice);
-    else if (this.whole && inside) this.table.goOn({ steps: this.steps });
-    else if (!inside || aims) this.table.cancel(); // over a place without targets a move stays begun
+    if (target && this.table.steps.length) this.table.choosing.choose(target.choice);
+    else if (this.whole && inside) this.table.choosing.goOn({ steps: this.steps });
+    else if (!inside || aims) this.table.choosing.cancel(); // over a place without targets a move stays begun
   }
 
   cancel() {
     if (!this.picture) return void this.end();
     this.end();
-    this.table.cancel();
+    this.table.choosing.cancel();
   }
 
   end() {

@@ -1,0 +1,3 @@
+// Rules that had to be compiled are there now: the game that was asked for begins.
+
+document.getElementById("begin")?.requestSubmit();

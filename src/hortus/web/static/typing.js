@@ -1,0 +1,47 @@
+// A table by keyboard: keys, and a line for moves that are typed.
+
+const byId = (name) => document.getElementById(name);
+const play = byId("play");
+const { table } = play;
+
+function pressed(event) {
+  if (event.key === "Escape") return void table.choosing.cancel();
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+  const choice = event.target.closest(".choice");
+  const move = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (choice && move) {
+    const all = table.marking.choices();
+    all[(all.indexOf(choice) + move + all.length) % all.length].focus();
+  } else if (event.key === "/") byId("typed").focus();
+  else if (event.key === "u") play.querySelector('[data-post="undo"]')?.click();
+  else if (event.key === "h") byId("hint-button")?.click();
+  else if (event.key === "?") showKeys();
+  else return;
+  event.preventDefault();
+}
+
+function showKeys() {
+  const keys = byId("keys");
+  keys.open = true;
+  keys.firstElementChild.focus();
+}
+
+async function submitted(event) {
+  event.preventDefault();
+  const typed = byId("typed");
+  const words = typed.value.trim();
+  if (!words) return;
+  tellTyper("");
+  await table.choosing.goOn({ steps: table.steps, typed: words }, tellTyper);
+  if (!byId("typed-problem").textContent) typed.value = "";
+  typed.focus();
+}
+
+// What is wrong with the typed line stands beside it, and the line stays.
+function tellTyper(problem) {
+  byId("typed-problem").textContent = problem;
+  byId("typed").setAttribute("aria-invalid", String(problem !== ""));
+}
+
+document.addEventListener("keydown", pressed);
+byId("typing").addEventListener("submit", submitted);
