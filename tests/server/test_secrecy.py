@@ -20,7 +20,7 @@ from hortus.server.messages import Drawing, EventState, TableState
 from hortus.server.routes import playing as play_routes
 from hortus.server.routes import tables as routes
 from hortus.web import explaining, playing
-from hortus.web.pieces import Shown, shown
+from hortus.web.seeing import Shown, shown
 from tests.server.alike import NOBODY, Person, alike, all_answers, dealt, opened, played, questions, undone
 from tests.tables import EVERY_TABLE
 

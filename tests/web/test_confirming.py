@@ -10,8 +10,8 @@ from hortus.core.deal import Deal
 from hortus.server.choosing import begin
 from hortus.server.live import LiveTable
 from hortus.web.confirming import question_of
-from hortus.web.pieces import shown
 from hortus.web.preferences import Preferences
+from hortus.web.seeing import shown
 from tests.server.alike import Person, alike, dealt, played
 from tests.web.browser import Visitor
 from tests.web.preferring import prefer

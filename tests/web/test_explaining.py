@@ -18,7 +18,7 @@ from hortus.web.about import Look, Thing, explainer_for
 from hortus.web.about.asking import About
 from hortus.web.about.hanging_gardens import laid
 from hortus.web.explaining import dealt_anew, told
-from hortus.web.pieces import shown
+from hortus.web.seeing import shown
 from tests.kinds import as_a
 from tests.server.alike import Person, dealt, played
 from tests.server.conftest import Service

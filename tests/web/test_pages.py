@@ -22,7 +22,8 @@ from hortus.server.live import LiveTable
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import asker, looker
 from hortus.web import app
-from hortus.web.pieces import message, pieces, shown
+from hortus.web.pieces import message, pieces
+from hortus.web.seeing import shown
 from hortus.web.static import contents
 from hortus.web.texts import say, words_of
 from tests.server.alike import Person, alike, dealt, played
@@ -72,6 +73,17 @@ def test_a_page_that_is_told_of_changes_has_what_one_that_is_drawn_anew_has(
             see = shown(table, person, eyes)
             page |= pieces(see, known)
             assert page == pieces(see)
+
+
+@pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2)])
+def test_so_has_a_screen_that_is_handed_from_one_to_the_next(rule_set: str, players: int) -> None:
+    page: dict[str, str] = {}
+    known: dict[str, int] = {}
+    for table in played(dealt(rule_set, {}, [ANNA] * players, Deal.new(4)), 4):
+        see = shown(table, ANNA.id, None)
+        page |= pieces(see, known)
+        anew = pieces(see)
+        assert {name: page[name] for name in anew} == anew
 
 
 def test_what_a_page_has_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,9 @@ from hortus.core.deal import Deal
 from hortus.games.arboretum.view import ArboretumView
 from hortus.games.hanging_gardens.view import HangingGardensView
 from hortus.server.live import LiveTable
-from hortus.web.pieces import message, shown
+from hortus.web.pieces import message
 from hortus.web.preferences import COOKIE, CURRENT, Preferences
+from hortus.web.seeing import shown
 from tests.kinds import as_a, there
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service

@@ -9,7 +9,7 @@ from hortus.games import find_rule_set
 from hortus.server.showing import state_of
 from hortus.web.boxed.arboretum import ArboretumSheet
 from hortus.web.naming import subject, told_once
-from hortus.web.pieces import outcome, shown
+from hortus.web.seeing import outcome, shown
 from hortus.web.setting_up import asked_for
 from hortus.web.texts import counted
 from tests.server.alike import Person, dealt, played

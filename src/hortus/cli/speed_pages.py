@@ -11,7 +11,8 @@ from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.happenings import PERSON, PLAYING, Seat
 from hortus.server.live import LiveTable
-from hortus.web.pieces import message, shown
+from hortus.web.pieces import message
+from hortus.web.seeing import shown
 
 TABLES = {"arboretum": 4, "faraway": 6, "hanging-gardens": 4}
 FRAGMENT = 1.5  # milliseconds of CPU that are promised

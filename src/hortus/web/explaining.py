@@ -20,8 +20,8 @@ from hortus.server.routes.playing import AsSeen, Begun
 from hortus.web.about import About, Explainer, Look, Thing, explainer_for
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named
-from hortus.web.pieces import shown
 from hortus.web.rendering import macros
+from hortus.web.seeing import shown
 from hortus.web.sharing import eyes_of, seat_of
 from hortus.web.texts import say
 

@@ -20,9 +20,10 @@ from hortus.web.about import explainer_for
 from hortus.web.confirming import question_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of, told_once
-from hortus.web.pieces import LINES, as_bytes, context, lines, message, pieces, shown, title
+from hortus.web.pieces import as_bytes, context, message, pieces
 from hortus.web.preferences import preferences
 from hortus.web.rendering import macros, page
+from hortus.web.seeing import LINES, lines, shown, title
 from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 
 router = APIRouter(route_class=PageRoute)

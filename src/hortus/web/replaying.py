@@ -20,8 +20,9 @@ from hortus.server.routes.tables import Number
 from hortus.server.showing import as_it_was, event_of, heard, state_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
-from hortus.web.pieces import Line, lines, pictures
+from hortus.web.pieces import pictures
 from hortus.web.rendering import macros, page
+from hortus.web.seeing import Line, lines
 from hortus.web.sharing import hidden_eyes_of
 from hortus.web.texts import say
 

@@ -18,9 +18,9 @@ from hortus.web.guests import go_to, somebody
 from hortus.web.guides import Guide, guide_for, guide_of
 from hortus.web.lobby import game_named, is_open, open_in_a_moment
 from hortus.web.naming import named, names_of
-from hortus.web.pieces import shown
 from hortus.web.rendering import macros, page
 from hortus.web.rules_html import rules_of
+from hortus.web.seeing import shown
 from hortus.web.setting_up import family_of
 
 router = APIRouter(route_class=PageRoute)
