@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from hortus.core.deal import Deal
+from hortus.core.view import View
 from hortus.games.arboretum import picture
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
@@ -22,11 +23,11 @@ from hortus.server.live import LiveTable
 from hortus.server.programs import Programs
 from hortus.server.routes.asking import asker, looker
 from hortus.web import app
-from hortus.web.pieces import message, pieces
+from hortus.web.pieces import Known, message, pieces
 from hortus.web.seeing import shown
 from hortus.web.static import contents
 from hortus.web.texts import say, words_of
-from tests.server.alike import Person, alike, dealt, played
+from tests.server.alike import Person, alike, dealt, played, undone
 from tests.server.conftest import Service
 from tests.server.test_live import table_of
 from tests.server.test_tables import seat_all
@@ -68,17 +69,41 @@ def test_a_page_that_is_told_of_changes_has_what_one_that_is_drawn_anew_has(
     for eyes in (None, players - 1):
         person = None if eyes is None else people[eyes].id
         page: dict[str, str] = {}
-        known: dict[str, int] = {}
+        known: Known = {}
         for table in played(dealt(rule_set, options, people, Deal.new(4)), 4):
             see = shown(table, person, eyes)
             page |= pieces(see, known)
             assert page == pieces(see)
 
 
+def looks(table: LiveTable) -> Iterator[View]:
+    """A table through everybody's eyes, also after its last move was taken back, and in the middle of the next one."""
+    for one in (table, *([table.after(table.event(draft, 1))] if (draft := undone(table)) else [])):
+        yield from (one.match.view(eyes) for eyes in (None, *range(one.match.players)))
+    for seat in table.match.actors:
+        for action in table.match.legal(seat)[:3]:
+            begun = begin(table, seat, [action.id])
+            if begun.view is not None:
+                yield begun.view
+
+
+@pytest.mark.parametrize(("rule_set", "players", "options"), EVERY_TABLE)
+def test_pieces_that_are_made_of_the_same_are_the_same(rule_set: str, players: int, options: dict[str, object]) -> None:
+    people = [Person(f"person {i}", "") for i in range(players)]
+    drawn: dict[Hashable, str] = {}
+    for table in list(played(dealt(rule_set, options, people, Deal.new(5)), 5))[::3]:
+        for view in looks(table):
+            for piece in view.pieces():
+                if piece.made_of is not None:
+                    key = (view.seat, piece.place, piece.seat, piece.made_of)
+                    assert drawn.setdefault(key, svg := piece.svg) == svg
+    assert drawn
+
+
 @pytest.mark.parametrize(("rule_set", "players"), [("arboretum", 2), ("faraway", 3), ("hanging-gardens", 2)])
 def test_so_has_a_screen_that_is_handed_from_one_to_the_next(rule_set: str, players: int) -> None:
     page: dict[str, str] = {}
-    known: dict[str, int] = {}
+    known: Known = {}
     for table in played(dealt(rule_set, {}, [ANNA] * players, Deal.new(4)), 4):
         see = shown(table, ANNA.id, None)
         page |= pieces(see, known)
@@ -87,7 +112,7 @@ def test_so_has_a_screen_that_is_handed_from_one_to_the_next(rule_set: str, play
 
 
 def test_what_a_page_has_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    known: dict[str, int] = {}
+    known: Known = {}
     see = shown(moments("arboretum", 2)[40], ANNA.id, 0)
     assert {"garden", "hand", "table", "side-1", "seat-0"} <= set(pieces(see, known))
     monkeypatch.setattr(picture, "piece", None)

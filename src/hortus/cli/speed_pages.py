@@ -37,7 +37,7 @@ def cost_of_telling(rule_set: str) -> float:
 
 
 def cost_at(table: LiveTable) -> float:
-    """The same at one moment; nothing of it was rendered before."""
+    """The same at one moment, for a page that has nothing yet: one that stays open is only told of what has changed."""
     table.shown.clear()
     start = time.process_time()
     message(shown(table, "0", 0), [])

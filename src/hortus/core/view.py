@@ -32,13 +32,14 @@ class Part(BaseModel):
 class Piece(NamedTuple):
     """A part of a table as a picture of its own, for pages that arrange them as there is room.
 
-    It is drawn when it is asked for: a page that has it already need not have it drawn again.
+    It is drawn when it is asked for: a page that has it already need not have it drawn again. Two of one place with
+    equal `made_of` are the same drawing, for the same eyes in the same game; without it nobody can tell.
     """
 
     place: str  # "table" (what all share), "garden" and "hand" of the viewer, "side" of somebody else, or "legend"
     seat: int | None  # whose it is
     draw: Callable[[], str]
-    made_of: Hashable = None  # all of it that changes in a game, where it is quicker to look at that than to draw
+    made_of: Hashable = None
 
     @property
     def svg(self) -> str:

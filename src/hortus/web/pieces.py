@@ -18,8 +18,8 @@ from hortus.web.rendering import macros
 from hortus.web.seeing import Shown, asked, lines, outcome, title
 from hortus.web.texts import counted
 
-ALWAYS = ("asked", "choices", "actions")  # macros of parts that a page always has
-SOMETIMES = {"waiting": (OPEN,), "end": (OVER,), "onward": (OVER, ABANDONED)}  # and those that are empty but then
+ALWAYS = ("asked", "choices", "actions")  # parts that have something to say at every table: each has its macro
+SOMETIMES = {"waiting": (OPEN,), "end": (OVER,), "onward": (OVER, ABANDONED)}  # and those that have it only then
 DROPS = {  # by what is asked: where on the page a card is laid by dragging it
     "draw": "hand",
     "plant": "garden",
@@ -34,25 +34,25 @@ DROPS = {  # by what is asked: where on the page a card is laid by dragging it
     "column": "garden",
     "tile": "garden",
 }
+Known = dict[str, Hashable]  # what the parts of a page are made of, by name
 
 
-def pieces(see: Shown, known: dict[str, int] | None = None) -> dict[str, str]:
+def pieces(see: Shown, known: Known | None = None) -> dict[str, str]:
     """Everything of a table that changes, by the ids of the elements that it stands in.
 
-    What is `known` to a page, by marks that are noted here, is neither drawn nor told again.
+    What is `known` to a page, which is noted there, is neither drawn nor told again.
     """
-    marks = {} if known is None else known
+    known = {} if known is None else known
     found = {}
     for part in parts(see):
-        mark = hash(part.made_of)
-        if marks.get(part.name) != mark:
-            marks[part.name] = mark
+        if known.get(part.name) != part.made_of:
+            known[part.name] = part.made_of
             found[part.name] = part.draw().strip()
     return found
 
 
 class PagePart(NamedTuple):
-    """What stands in an element of the page, what it is made of, and how."""
+    """What stands in an element of the page, what it is made of (as short as that can be kept), and how."""
 
     name: str
     made_of: Hashable
@@ -67,8 +67,8 @@ def parts(see: Shown) -> Iterator[PagePart]:
         yield PagePart(f"seat-{side}", line := seat_line(see, side), partial(module.seat, line))
     about = context(see)
     for name in (*ALWAYS, *SOMETIMES):
-        shown = name in ALWAYS or see.table.status in SOMETIMES[name]
-        yield as_it_is(name, str(getattr(module, name)(see, about)) if shown else "")
+        there = name in ALWAYS or see.table.status in SOMETIMES[name]
+        yield as_it_is(name, str(getattr(module, name)(see, about)) if there else "")
     yield as_it_is("more", beside_playing(see))
     yield as_it_is("guide", guidance(see) if see.guide else "")
     yield as_it_is("unseen", unseen(see.view) if see.wanted.unseen and see.view else "")
@@ -76,7 +76,7 @@ def parts(see: Shown) -> Iterator[PagePart]:
 
 def as_it_is(name: str, html: str) -> PagePart:
     """A part that is drawn already."""
-    return PagePart(name, html, lambda: html)
+    return PagePart(name, hash(html), lambda: html)
 
 
 def pictures(view: View | None) -> dict[str, Piece]:
@@ -97,7 +97,7 @@ def drawn_parts(see: Shown) -> Iterator[PagePart]:
         if piece.made_of is None:
             yield as_it_is(name, piece.svg)
         else:
-            yield PagePart(name, (piece.place, piece.seat, piece.made_of), piece.draw)
+            yield PagePart(name, (see.table.eyes, piece.place, piece.seat, piece.made_of), piece.draw)
 
 
 class SeatLine(NamedTuple):
@@ -207,7 +207,7 @@ def labels(see: Shown) -> tuple[str, list[str]]:
     return " ".join(orders[0][:shared]) if shared else "", [" ".join(words[shared:]) for words in orders]
 
 
-def message(see: Shown, events: list[EventState], known: dict[str, int] | None = None) -> dict[str, Any]:
+def message(see: Shown, events: list[EventState], known: Known | None = None) -> dict[str, Any]:
     """What the page's module is told: the pieces that are not `known` there yet, and what happened."""
     module = macros("pieces.html")
     return {

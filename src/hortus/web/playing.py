@@ -20,7 +20,7 @@ from hortus.web.about import explainer_for
 from hortus.web.confirming import question_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of, told_once
-from hortus.web.pieces import as_bytes, context, message, pieces
+from hortus.web.pieces import Known, as_bytes, context, message, pieces
 from hortus.web.preferences import preferences
 from hortus.web.rendering import macros, page
 from hortus.web.seeing import LINES, lines, shown, title
@@ -29,7 +29,7 @@ from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 router = APIRouter(route_class=PageRoute)
 COSTLY = 10  # requests for which a hint counts
 Typed = Annotated[str, Query(max_length=200, description="what was typed")]
-Known = Annotated[int | None, Query(ge=0, le=10**6, description="the last event that the page knows of")]
+Heard = Annotated[int | None, Query(ge=0, le=10**6, description="the last event that the page knows of")]
 
 
 @router.get("/tables/{table}")
@@ -92,7 +92,7 @@ async def stream(
     house: TheHouse,
     people: ThePeople,
     eyes: Eyes = None,
-    known: Known = None,
+    known: Heard = None,
     since: Since = None,
 ) -> Response:
     """What happens at the table, as pieces of the page."""
@@ -110,7 +110,7 @@ class Teller:
 
     def __init__(self, wanted: int | None) -> None:
         self.wanted = wanted  # whose eyes the page asks for
-        self.known: dict[str, int] = {}  # its pieces, by marks
+        self.known: Known = {}
 
     def __call__(
         self, live: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -89,8 +88,12 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
     then = as_it_was(live, number)
     table = state_of(then, person, eyes.seat)
     names = names_of(table)
-    drawn = defaultdict(Markup, {name: Markup(piece.svg) for name, piece in pictures(table.view).items()})
-    own = None if eyes.seat is None else Side(names[eyes.seat], [drawn["garden"], drawn["hand"]])
+    found = pictures(table.view)
+
+    def drawn(name: str) -> Markup:
+        return Markup(found[name].svg if name in found else "")
+
+    own = None if eyes.seat is None else Side(names[eyes.seat], [drawn("garden"), drawn("hand")])
     return Moment(
         table=table,
         number=number,
@@ -98,10 +101,10 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
         turn=turn_around(live, number),
         asked=named(then.match.view(None).asked, names) if table.view else say("asked.open"),
         lines=lines(happened(then, eyes, muted), names),
-        common=[drawn["table"], *([drawn["hand"]] if own is None else [])],
+        common=[drawn("table"), *([drawn("hand")] if own is None else [])],
         own=own,
         others=[
-            Side(name, opened(then, side) if eyes.all_open else [drawn[f"side-{side}"]])
+            Side(name, opened(then, side) if eyes.all_open else [drawn(f"side-{side}")])
             for side, name in enumerate(names)
             if side != eyes.seat
         ],

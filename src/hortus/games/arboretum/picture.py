@@ -6,7 +6,7 @@ garden and hand, and the other sides below, smaller. All lengths are units of th
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from hortus.core.svg import (
@@ -72,8 +72,12 @@ def pieces(view: ArboretumView) -> list[Piece]:
     found = [Piece("table", None, lambda: piece(ROOM, "the deck and the piles", [sources(view)]), made_of)]
     for seat in range(len(view.sides)):
         found += own_pieces(view, seat) if seat == view.seat else [piece_of_another(view, seat)]
-    species = partial(legend, view.edition, view.species, ROOM)
-    return [*found, Piece("legend", None, lambda: piece(ROOM, "the species", [species()]), "the species")]
+    return [*found, Piece("legend", None, lambda: piece(ROOM, "the species", [whole_legend(view)]), "the species")]
+
+
+def whole_legend(view: ArboretumView) -> Block:
+    """The species in play, as wide as the table."""
+    return legend(view.edition, view.species, ROOM)
 
 
 def own_pieces(view: ArboretumView, seat: int) -> list[Piece]:
@@ -98,12 +102,18 @@ def own_pieces(view: ArboretumView, seat: int) -> list[Piece]:
 def piece_of_another(view: ArboretumView, seat: int) -> Piece:
     """The garden and the hand of another side."""
     side = view.sides[seat]
+    return Piece(
+        "side",
+        seat,
+        lambda: piece(NARROW, f"the garden of {side.name}", blocks_of_another(view, seat)),
+        (side.garden, view.phase == "lay", side.hand, side.hidden, view.over),
+    )
 
-    def draw() -> str:
-        garden, hand = garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER), hand_of_another(view, side, NARROW)
-        return piece(NARROW, f"the garden of {side.name}", [garden, hand])
 
-    return Piece("side", seat, draw, (side.garden, view.phase == "lay", side.hand, side.hidden, view.over))
+def blocks_of_another(view: ArboretumView, seat: int) -> list[Block]:
+    """The same as blocks."""
+    garden = garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER)
+    return [garden, hand_of_another(view, view.sides[seat], NARROW)]
 
 
 def description(view: ArboretumView) -> str:
