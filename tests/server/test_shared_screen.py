@@ -31,6 +31,9 @@ def neutral_questions(table: LiveTable, generator: random.Random) -> Iterator[Qu
             f"/replay/{last}/moment?seat={seat}",
         ):
             yield "GET", f"{PAGE}{path}", None, None
+    for seat in range(len(table.seats)):
+        yield "GET", f"{PAGE}/pieces?awaits={seat}", None, None
+        yield "GET", f"{PAGE}/stream?known={last - 1}&awaits={seat}", None, None
     for since in {0, generator.randrange(last), last - 1}:
         yield "GET", f"{PAGE}/stream?known={since}", None, None
         for seat in idle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from collections.abc import Callable, Coroutine, Hashable, Iterator
@@ -24,6 +25,7 @@ from hortus.server.programs import Programs
 from hortus.server.routes.asking import asker, looker
 from hortus.web import app
 from hortus.web.pieces import Known, message, pieces
+from hortus.web.playing import Teller
 from hortus.web.seeing import shown
 from hortus.web.static import contents
 from hortus.web.texts import say, words_of
@@ -109,6 +111,16 @@ def test_so_has_a_screen_that_is_handed_from_one_to_the_next(rule_set: str, play
         page |= pieces(see, known)
         anew = pieces(see)
         assert {name: page[name] for name in anew} == anew
+
+
+@pytest.mark.parametrize("awaits", [0, 1])
+def test_a_shared_screen_waits_on_for_the_one_whom_it_was_opened_for(awaits: int) -> None:
+    table = dealt("faraway", {}, [ANNA, ANNA, Person("ben", "")], Deal.new(4))
+    chosen = table.match.legal(2)[0]
+    after = table.after(table.event(table.move(2, [chosen.id]), 2))
+    told = json.loads(Teller(None, awaits)(after, ANNA.id, None, table.number, frozenset()))["pieces"]
+    assert f'data-here="{awaits}"' in told["choices"]
+    assert {name for name in told if name.startswith("side-")} == {f"side-{side}" for side in {0, 1, 2} - {awaits}}
 
 
 def test_what_a_page_has_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:

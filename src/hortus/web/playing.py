@@ -29,6 +29,7 @@ from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 router = APIRouter(route_class=PageRoute)
 COSTLY = 10  # requests for which a hint counts
 Typed = Annotated[str, Query(max_length=200, description="what was typed")]
+Awaits = Annotated[int | None, Query(ge=0, le=15, description="at a shared screen: the seat for which it waits")]
 Heard = Annotated[int | None, Query(ge=0, le=10**6, description="the last event that the page knows of")]
 
 
@@ -38,9 +39,7 @@ async def table_page(
 ) -> Response:
     """A table as I see it."""
     live = await house.table(table)
-    see = shown(live, looker and looker.id, hidden_eyes_of(live, looker and looker.id, eyes))
-    if see.awaits is not None and eyes in see.asked_here:
-        see = see._replace(awaits=eyes)
+    see = shown(live, looker and looker.id, hidden_eyes_of(live, looker and looker.id, eyes)).waiting_for(eyes)
     told = heard(live, see.table.eyes, max(0, live.number - LINES), await people.unheard_by(looker))
     return page(
         "table.html",
@@ -67,6 +66,7 @@ async def table_pieces(
     looker: Looker,
     house: TheHouse,
     eyes: Eyes = None,
+    awaits: Awaits = None,
     steps: Begun = (),
     number: AsSeen = None,
     typed: Typed = "",
@@ -75,7 +75,8 @@ async def table_pieces(
     live = await house.table(table)
     person = looker and looker.id
     if not steps and not typed:
-        return JSONResponse({**message(shown(live, person, eyes_of(live, person, eyes)), []), "whole": False})
+        see = shown(live, person, eyes_of(live, person, eyes)).waiting_for(awaits)
+        return JSONResponse({**message(see, []), "whole": False})
     seat = seat_of(live, person, eyes)
     begun = begin(live, seat, steps, number, typed)
     if begun.whole:
@@ -92,6 +93,7 @@ async def stream(
     house: TheHouse,
     people: ThePeople,
     eyes: Eyes = None,
+    awaits: Awaits = None,
     known: Heard = None,
     since: Since = None,
 ) -> Response:
@@ -101,15 +103,16 @@ async def stream(
     held: Held = request.app.state.streams
     listener = held.take(who(request, looker))
     start = min(live.number, next(number for number in (since, known, live.number) if number is not None))
-    told = tell(house, people, table, looker, eyes, start, listener, Teller(eyes))
+    told = tell(house, people, table, looker, eyes, start, listener, Teller(eyes, awaits))
     return EventStream(told, held, who(request, looker), listener)
 
 
 class Teller:
     """What one page is told; it remembers what the page has already."""
 
-    def __init__(self, wanted: int | None) -> None:
+    def __init__(self, wanted: int | None, awaits: int | None = None) -> None:
         self.wanted = wanted  # whose eyes the page asks for
+        self.awaits = awaits  # at a shared screen: for whom it waits
         self.known: Known = {}
 
     def __call__(
@@ -117,7 +120,8 @@ class Teller:
     ) -> bytes:
         """The pieces that have changed, and what happened."""
         eyes = eyes_of(live, person, self.wanted)
-        return as_bytes(message(shown(live, person, eyes), heard(live, eyes, since, muted), self.known))
+        see = shown(live, person, eyes).waiting_for(self.awaits)
+        return as_bytes(message(see, heard(live, eyes, since, muted), self.known))
 
 
 @router.get("/tables/{table}/words")

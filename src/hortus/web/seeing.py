@@ -77,6 +77,10 @@ class Shown(NamedTuple):
             return []
         return [seat for seat in self.own if seat in self.view.actors]
 
+    def waiting_for(self, seat: int | None) -> Shown:
+        """The same, if several are asked at this screen, while it waits for another one of them."""
+        return self._replace(awaits=seat) if self.awaits is not None and seat in self.asked_here else self
+
 
 def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | None = None) -> Shown:
     """A table as somebody sees it, maybe with a move that they have begun."""

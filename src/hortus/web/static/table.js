@@ -34,7 +34,9 @@ class Table {
 
   address(path, query = {}) {
     const url = new URL(`/tables/${this.name}/${path}`, location);
+    const { awaits } = this.root.dataset; // at a shared screen: for whom it waits
     if (this.seat !== "") url.searchParams.set("seat", this.seat);
+    else if (awaits !== "") url.searchParams.set("awaits", awaits);
     for (const [key, values] of Object.entries(query))
       for (const value of [values].flat()) url.searchParams.append(key, value);
     return url;
