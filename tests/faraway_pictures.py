@@ -17,9 +17,9 @@ from hortus.games.faraway.scorecard import FarawayScorecard
 from hortus.games.faraway.sheet import sheet
 from hortus.games.faraway.view import FarawayView
 from hortus.testing.tables import random_match, walk
+from tests.drawings import SVG, laid
 from tests.kinds import as_a, there
 
-SVG = "{http://www.w3.org/2000/svg}"
 CARD_NAME = re.compile(r"region \d+(?=, )|sanctuary s\d+(?=, )")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("faraway", 2, {}),
@@ -139,22 +139,11 @@ class Place(NamedTuple):
 def places(picture: str) -> dict[str, Place]:
     """Where each face-up card lies: measured by its sheet, the first drawing after its title."""
     found: dict[str, Place] = {}
-
-    def walk_through(element: ElementTree.Element, x: float, y: float) -> None:
-        move = element.get("transform", "translate(0 0)")
-        dx, dy, *scale = (float(length) for length in re.findall(r"-?[\d.]+", move))
-        title = element.find(f"{SVG}title")
-        name = CARD_NAME.match(title.text or "") if title is not None and scale else None
-        if name:
-            size = scale[0]
-            rectangle = element.find(f"{SVG}rect")
-            if name.group().startswith("region") and rectangle is not None:
-                wide, high = 100.0, float(rectangle.attrib["height"]) + 3
-            else:
-                wide, high = 120.0, float(re.findall(r"[\d.]+", element[1].attrib["d"])[1]) + 2
-            found[name.group()] = Place(x + dx, y + dy, wide * size, high * size)
-        for child in element:
-            walk_through(child, x + dx, y + dy)
-
-    walk_through(ElementTree.fromstring(picture), 0, 0)
+    for card in laid(picture, CARD_NAME):
+        rectangle = card.element.find(f"{SVG}rect")
+        if card.name.startswith("region") and rectangle is not None:
+            wide, high = 100.0, float(rectangle.attrib["height"]) + 3
+        else:
+            wide, high = 120.0, float(re.findall(r"[\d.]+", card.element[1].attrib["d"])[1]) + 2
+        found[card.name] = Place(card.left, card.top, wide * card.scale, high * card.scale)
     return found

@@ -19,9 +19,9 @@ from hortus.games.arboretum.cards import EDITIONS, Card, Edition
 from hortus.games.arboretum.cards_svg import LEAF, SHAPES
 from hortus.games.arboretum.picture import card, card_svg, draw
 from hortus.games.arboretum.view import ArboretumView, Planted
+from tests.drawings import SVG, laid
 from tests.kinds import as_a
 
-SVG = "{http://www.w3.org/2000/svg}"
 CARD_NAME = re.compile(rf"({'|'.join(s.name for edition in EDITIONS for s in edition.species)}) [1-8](?=$|, )")
 TABLES = [
     ("arboretum", 2, {}),
@@ -93,20 +93,8 @@ class Place(NamedTuple):
 
 def places(picture: str) -> dict[str, Place]:
     """Where each face-up card lies."""
-    found: dict[str, Place] = {}
-
-    def walk(element: ElementTree.Element, x: float, y: float) -> None:
-        move = element.get("transform", "translate(0 0)")
-        dx, dy, *scale = (float(length) for length in re.findall(r"-?[\d.]+", move))
-        title = element.find(f"{SVG}title")
-        name = CARD_NAME.match(title.text or "") if title is not None else None
-        if name and scale:
-            found[name.group()] = Place(x + dx, y + dy, 100 * scale[0])
-        for child in element:
-            walk(child, x + dx, y + dy)
-
-    walk(ElementTree.fromstring(picture), 0, 0)
-    return found
+    cards = laid(picture, CARD_NAME)
+    return {card.name: Place(card.left, card.top, 100 * card.scale) for card in cards}
 
 
 class TestWhatIsShown:

@@ -29,7 +29,8 @@ from hortus.games.faraway.cards_svg import (
     sanctuary,
 )
 from hortus.games.faraway.picture import region_svg, sanctuary_svg
-from tests.faraway_pictures import SVG, framed
+from tests.drawings import SVG
+from tests.faraway_pictures import framed
 from tests.kinds import there
 
 

@@ -11,9 +11,9 @@ import hortus
 from hortus.games.faraway.cards import ALL_REGIONS
 from hortus.games.faraway.picture import draw
 from hortus.games.faraway.sheet_picture import draw_sheets
+from tests.drawings import SVG
 from tests.faraway_pictures import (
     CARD_NAME,
-    SVG,
     ended,
     every_table,
     places,

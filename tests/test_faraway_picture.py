@@ -18,9 +18,9 @@ from hortus.games.faraway.scorecard import FarawayScorecard
 from hortus.games.faraway.sheet_picture import draw_sheets
 from hortus.games.faraway.view import FarawayView
 from hortus.testing.tables import random_match
+from tests.drawings import SVG
 from tests.faraway_pictures import (
     CARD_NAME,
-    SVG,
     cards_in,
     ended,
     every_table,

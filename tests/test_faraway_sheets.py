@@ -9,7 +9,8 @@ import hortus
 from hortus.games.faraway.cards import SIGHTS
 from hortus.games.faraway.scorecard import FarawayScorecard
 from hortus.games.faraway.sheet_picture import draw_sheets
-from tests.faraway_pictures import CARD_NAME, SVG, scored, titles, written
+from tests.drawings import SVG
+from tests.faraway_pictures import CARD_NAME, scored, titles, written
 from tests.kinds import as_a, there
 
 
