@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,34 @@ def test_seats_are_taken_at_both_servers_and_both_know_the_names(pair: list[Serv
     for server in pair:
         state = at(server, ben).table_at(table, 3)
         assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben", "Cleo"] and state["status"] == "playing"
+
+
+def test_nobody_sees_a_seat_taken_by_somebody_whose_name_is_not_read_yet(
+    pair: list[ServerProcess], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = pair[0].guest("Anna")
+    table = anna.open("arboretum", "me", "anyone", "anyone")["table"]
+    seen: list[list[str]] = []
+
+    async def watch() -> None:
+        engine = connect(address)
+        house = House(engine, Writer(engine))
+        place = await house.place(table)
+        read = house.read
+
+        async def slowly(function: Callable[..., Any], *arguments: Any) -> Any:
+            seen.append([name for name, seat in zip(place.table.names, place.table.seats, strict=True) if seat.person])
+            return await read(function, *arguments)
+
+        monkeypatch.setattr(house, "read", slowly)
+        number = await asyncio.to_thread(lambda: pair[0].guest("Ben").post(f"/tables/{table}/seats")["number"])
+        await house.refresh(table, number)
+        assert place.table.names == ["Anna", "Ben", ""]
+        house.writer.close()
+        engine.dispose()
+
+    asyncio.run(watch())
+    assert len(seen) == 2 and all(all(names) for names in seen), seen
 
 
 def test_somebody_who_is_forgotten_at_one_server_is_forgotten_at_the_other(pair: list[ServerProcess]) -> None:

@@ -272,12 +272,14 @@ class House:
         """Read what other servers let happen; whether that was anything."""
         if self.alone:
             return False
-        missed: list[Event] = await self.read(store.read_events, place.table.id, place.table.number)
+        after = place.table
+        missed: list[Event] = await self.read(store.read_events, after.id, after.number)
         for event in missed:
-            place.table = place.table.after(event)
+            after = after.after(event)
         if any(event.kind in ("sat", "left") for event in missed):
-            place.table.names = await self.read(store.read_names, place.table.id)
+            after.names = await self.read(store.read_names, after.id)
         if missed:
+            place.table = after  # all at once: nobody sees a seat taken by somebody without a name
             self._tell(place, here=False)
         return bool(missed)
 
