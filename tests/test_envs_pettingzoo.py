@@ -112,7 +112,9 @@ def test_a_game_goes_on_in_another_process() -> None:
     player("club", 1).explain(Match.new("arboretum", seed=1), 0)
     shown = "env.observe('player_0')['observation'].tobytes()"
     code = f"import pickle, sys; env = pickle.load(sys.stdin.buffer); env.step(0); print({shown})"
-    elsewhere = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(env), capture_output=True, check=True)
+    kept = pickle.dumps(env)
+    assert b"numba" not in kept  # functions that come along would be compiled anew, for half a minute
+    elsewhere = subprocess.run([sys.executable, "-c", code], input=kept, capture_output=True, check=True)
     env.step(0)
     assert elsewhere.stdout.decode() == f"{env.observe('player_0')['observation'].tobytes()!r}\n"
 

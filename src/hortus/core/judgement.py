@@ -41,7 +41,7 @@ from numpy.typing import NDArray
 from hortus.core.deal import EVENLY
 from hortus.core.errors import BadOption, brief
 from hortus.core.kernel import ACTIONS, BYTES, PAYOFFS, WEIGHTS, Kernel
-from hortus.core.native import INTERPRETED, Portable, announced, sign
+from hortus.core.native import INTERPRETED, announced, sign
 from hortus.core.network import fits_description
 
 SIGNATURES = {
@@ -70,7 +70,7 @@ NOTHING_LEARNT = Experience()
 
 
 @dataclass(frozen=True, eq=False)
-class Judgement(Portable):
+class Judgement:
     """A game's judgement: its functions, the room they need, and the styles of play that they are used for."""
 
     study: Callable[..., None]

@@ -52,7 +52,7 @@ from numba import boolean, float64, int32, int64, uint8, void
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
 
-from hortus.core.native import INTERPRETED, Portable, announced, rule, sign
+from hortus.core.native import INTERPRETED, announced, rule, sign
 from hortus.core.planes import Plane
 
 BYTES = types.Array(uint8, 1, "C")
@@ -109,7 +109,7 @@ def nothing_more(state, player, out):  # type: ignore[no-untyped-def]
 
 
 @dataclass(frozen=True)
-class Kernel(Portable):
+class Kernel:
     """A game's compiled functions, and the sizes that callers need to make room for their answers."""
 
     state_size: int

@@ -61,13 +61,6 @@ def sign(function: Callable[..., Any], signature: Any) -> None:
     function.disable_compile()
 
 
-class Portable:
-    """Functions that are gathered as `pointers` once for each process: all else can be taken to another one."""
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "pointers"}
-
-
 @functools.cache
 def cache_directory() -> Path:
     """Where compiled rules are kept: the user's cache, or a private temporary directory if that is read-only.

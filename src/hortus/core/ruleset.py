@@ -109,6 +109,10 @@ class RuleSet:
         """The game behind this rule set; compiled code is loaded when it is first asked for."""
         return self.open()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is taken to another process: the game is opened there, from what was compiled before."""
+        return {name: value for name, value in self.__dict__.items() if name != "game"}
+
     @property
     def experience(self) -> str:
         """The rule set whose experience serves here."""

@@ -152,11 +152,12 @@ class Table:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """What can be taken to another process: there its calls are others."""
-        return {name: value for name, value in self.__dict__.items() if name not in {"_see", "_act"}}
+        """What can be taken to another process: what is compiled is loaded there."""
+        return {name: value for name, value in self.__dict__.items() if name not in {"kernel", "_see", "_act"}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
+        self.kernel = self.rule_set.game.kernel
         self._see, self._act = calls(self.kernel)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
