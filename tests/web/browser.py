@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 WAIT = 30_000  # milliseconds for what others do
 SLIP = 800  # milliseconds after which a second click is an answer
@@ -40,8 +41,8 @@ GO_ON = """seed => new Promise((done) => {
 
 
 def chromium() -> str | None:
-    """Where the browser is."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    """Where the browser is: the one without windows, if there is one, for it does the same with less."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @contextmanager

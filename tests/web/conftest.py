@@ -26,7 +26,7 @@ def all_games_are_open() -> None:
 def browser() -> Iterator[Browser]:
     """One browser for all of these tests. While it is there, nothing else can run an event loop in this thread."""
     if chromium() is None:
-        pytest.skip("Chromium is not installed: there is no chromium on the path")
+        pytest.skip("Chromium is not installed: none of its names is on the path")
     with browsing() as found:
         yield found
 
