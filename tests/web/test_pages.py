@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.dependencies.models import Dependant
 
 from hortus.core.deal import Deal
 from hortus.core.view import View
@@ -273,8 +274,12 @@ def test_who_is_limited_by_the_server_is_limited_on_pages() -> None:
     """Every page finds out who asks in the one way in which requests are counted as well."""
     for pages in app.PAGES:
         for route in pages.router.routes:
-            calls = {each.call for each in route.dependant.dependencies}
-            assert calls & {looker, asker}, route
+            assert called_by(route.dependant) & {looker, asker}, route
+
+
+def called_by(dependant: Dependant) -> set[Any]:
+    """Whatever is called to find out what an endpoint asks for."""
+    return {dependant.call}.union(*map(called_by, dependant.dependencies))
 
 
 # --- words ---

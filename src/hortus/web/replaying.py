@@ -6,7 +6,7 @@ import asyncio
 from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 from markupsafe import Markup
 
@@ -71,6 +71,15 @@ class Moment(NamedTuple):
     common: list[Markup]
     own: Side | None
     others: list[Side]
+
+
+class Replay(NamedTuple):
+    """A game that is looked back at."""
+
+    live: LiveTable
+    how: Eyed
+    then: Moment
+    query: str  # of its address, which says no more than was asked
 
 
 def eyed(live: LiveTable, person: str | None, wanted: int | None, look: str | None) -> Eyed:
@@ -141,8 +150,7 @@ async def somewhere(table: TableName, looker: Looker, house: TheHouse, eyes: Eye
     return RedirectResponse(f"/tables/{table}/replay/{number}{'' if eyes is None else f'?seat={eyes}'}", 303)
 
 
-@router.get("/tables/{table}/replay/{number}")
-async def moment(
+async def looked_back(
     table: TableName,
     number: Number,
     looker: Looker,
@@ -150,14 +158,22 @@ async def moment(
     people: ThePeople,
     eyes: Eyes = None,
     look: Look = None,
-) -> Response:
-    """The table as it was after an event."""
+) -> Replay:
+    """The table as it was after an event, with the eyes that are asked for."""
     live = await house.table(table)
     person = looker and looker.id
     how = eyed(live, person, eyes, look)
     then = await asyncio.to_thread(moment_of, live, person, how, number, await people.unheard_by(looker))
-    query = "" if eyes is None and look is None else how.query  # the address of a moment says no more than was asked
-    return page("replay.html", looker, query=query, **page_values(live, how, then))
+    return Replay(live, how, then, "" if eyes is None and look is None else how.query)
+
+
+LookedBack = Annotated[Replay, Depends(looked_back)]
+
+
+@router.get("/tables/{table}/replay/{number}")
+async def moment(looker: Looker, replay: LookedBack) -> Response:
+    """The table as it was after an event."""
+    return page("replay.html", looker, query=replay.query, **page_values(replay.live, replay.how, replay.then))
 
 
 def page_values(live: LiveTable, how: Eyed, then: Moment) -> dict[str, Any]:
@@ -171,28 +187,16 @@ def page_values(live: LiveTable, how: Eyed, then: Moment) -> dict[str, Any]:
 
 
 @router.get("/tables/{table}/replay/{number}/moment")
-async def moment_alone(
-    table: TableName,
-    number: Number,
-    looker: Looker,
-    house: TheHouse,
-    people: ThePeople,
-    eyes: Eyes = None,
-    look: Look = None,
-) -> Response:
+async def moment_alone(replay: LookedBack) -> Response:
     """The same without the page around it."""
-    live = await house.table(table)
-    person = looker and looker.id
-    how = eyed(live, person, eyes, look)
-    then = await asyncio.to_thread(moment_of, live, person, how, number, await people.unheard_by(looker))
-    module = macros("moment.html")
+    then, module = replay.then, macros("moment.html")
     where = {"number": then.number, "last": then.last}
     return JSONResponse(
         {
             **where,
             "turn": then.turn._asdict(),
             "html": str(module.moment(then)),
-            "title": say("replay.title", game=live.rule_set.title, **where),
+            "title": say("replay.title", game=replay.live.rule_set.title, **where),
             "where": say("replay.step", **where),
             "words": in_a_line(then),
         }
