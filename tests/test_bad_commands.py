@@ -183,6 +183,7 @@ TYPED: dict[str, tuple[str, ...]] = {
     "a raised two": ("²", "'²'", "Possible: deck"),
     "a card before drawing": ("plant oak 7", "is not possible now", "Possible: deck"),
     "two moves at once": ("deck deck", "One move at a time", "'deck'"),
+    "a command with something after it": ("log 3", "log stands alone", "'3'"),
     "markup": ("[bold]x[/bold]", "'[bold]x[/bold]'", "Possible: deck"),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 from pathlib import Path
@@ -52,7 +53,7 @@ def test_a_whole_game_ends_with_the_score_and_its_seed_gives_it_again(tmp_path: 
     assert (running.returncode, err, match.over) == (0, "", True)
     assert f"{match.scorecard().text()}\nYou {'won' if 0 in match.winners else 'lost'}.\n" in out
     assert table_of(match, None) in out
-    saved_out, saved_again = (text.rpartition("The record is saved.") for text in (out, out_again))
+    saved_out, saved_again = (text.rpartition("The record is saved:") for text in (out, out_again))
     assert saved_out[0] == saved_again[0]
     assert saved_again[2].endswith("game.json\n")
 
@@ -328,3 +329,36 @@ def test_a_hint_names_moves_that_can_be_made_and_says_when_there_is_no_choice(te
     first, *_, later = terminal.answers("hint", "1", "1", "1", "hint")
     assert "There is only one thing to do." in first
     assert later.lstrip().startswith("1. ") and ("% to win" in later or "points" in later)
+
+
+def test_reasons_of_a_hint_say_what_they_are(terminal: Terminal) -> None:
+    *_, hint = terminal.answers("1", "1", "1", "hint")
+    assert ("in points.)" in hint) == (": +" in hint or ": -" in hint)
+
+
+def test_a_finished_game_that_is_shown_again_says_so(terminal: Terminal) -> None:
+    ended = "This game was played to its end."
+    assert ended not in terminal("play --seed 7 --record game.json", *TO_THE_END)
+    assert ended in terminal("play --resume game.json")
+
+
+# --- a narrow terminal -----------------------------------------------------------------------------------
+
+
+def test_what_is_copied_is_one_line_however_narrow_the_terminal_is(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal.force_colour()
+    monkeypatch.setenv("COLUMNS", "30")
+    told = COLOUR.sub("", terminal("play --seed 7 --record a-rather-long-name-of-a-file.json", "deck", "quit"))
+    assert "  hortus play --resume a-rather-long-name-of-a-file.json\n" in told
+
+
+def test_a_page_of_the_rules_is_readable_in_less(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It shows escapes as text if it is not told that they are colours."""
+    terminal.force_colour()
+    monkeypatch.delenv("LESS", raising=False)
+    seen: list[str | None] = []
+    monkeypatch.setattr("pydoc.pager", lambda page, *_: seen.append(os.environ.get("LESS")))
+    terminal("play --seed 7", "rules", "quit")
+    assert seen and all(options and "R" in options for options in seen)

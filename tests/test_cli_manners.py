@@ -100,7 +100,7 @@ def test_where_nothing_can_be_saved_a_temporary_place_is_named(terminal: Termina
     (tmp_path / "data").write_text("in the way")
     told = terminal("play --seed 7 --plain", "deck", "quit")
     assert "can't be written" in told
-    saved = Path(told.split("The game is saved. ")[1].splitlines()[0])
+    saved = Path(told.split("hortus play --resume ")[1].splitlines()[0])
     assert len(hortus.load(saved).decisions) == 1
 
 

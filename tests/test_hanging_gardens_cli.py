@@ -10,6 +10,7 @@ import pytest
 
 import hortus
 from hortus.core.action import Action
+from hortus.core.errors import HortusError
 from hortus.core.typed import understand
 from hortus.games.hanging_gardens.view import HangingGardensView
 from tests.conftest import Terminal
@@ -229,3 +230,10 @@ def test_quit_saves_and_resume_goes_on_at_the_same_table(terminal: Terminal) -> 
             assert "hortus play --resume" in told
         assert saved().decisions[: len(trial.decisions)] == trial.decisions
     assert saved().decisions[:60] == match.decisions
+
+
+def test_what_is_wrong_after_steps_that_are_right_is_said_to_come_after_them() -> None:
+    match = hortus.new("hanging-gardens", players=2, seed=3)
+    card = match.legal()[0].notation
+    with pytest.raises(HortusError, match=rf"^After {card} t1: 'x99' is not possible now\..* Nothing was played\.$"):
+        understand(match, 0, f"{card} t1 x99 y0")

@@ -22,7 +22,13 @@ PAPER = {"players": [{"tiles": {"garden": 3, "Gardener": 1}}, {"tiles": {"queen"
 def test_the_boxed_game_is_scored_with_reasons(file: str, terminal: Terminal) -> None:
     Path("table.json").write_text(json.dumps(PAPER))
     text = terminal(f"score hanging-gardens {file}", json.dumps(PAPER))
-    for words in ("Player 1: 27 points", "4/11: with a full set", "Player 2: 28 points", "2 at 5", "Player 2 wins"):
+    for words in (
+        "Player 1: 27 points",
+        "11 with a full set of garden tiles (4 without)",
+        "Player 2: 28 points",
+        "2 at 5",
+        "Player 2 wins",
+    ):
         assert words in text
     card = json.loads(terminal(f"score hanging-gardens {file} --json", json.dumps(PAPER)))
     assert [side["points"] for side in card["players"]] == [27, 28]

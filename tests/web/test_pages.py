@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Coroutine, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from fastapi.dependencies.models import Dependant
 
 from hortus.core.deal import Deal
 from hortus.core.view import View
+from hortus.games import find_rule_set
 from hortus.games.arboretum import picture
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
@@ -27,6 +29,7 @@ from hortus.server.routes.asking import asker, looker
 from hortus.web import app
 from hortus.web.pieces import Known, message, pieces
 from hortus.web.playing import Teller
+from hortus.web.rendering import macros
 from hortus.web.seeing import shown
 from hortus.web.static import contents
 from hortus.web.texts import say, words_of
@@ -367,6 +370,14 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
 
     one, other = apart(both())
     assert one == other and one
+
+
+def test_a_hint_says_what_its_figures_are() -> None:
+    move = SimpleNamespace(words="draw", unit="win", expected=0.6, reasons=["the right to oak: +0.8"])
+    bare = SimpleNamespace(words="draw", unit="win", expected=0.6, reasons=[])
+    rule_set, told = find_rule_set("arboretum"), macros("pieces.html").hint
+    assert say("table.hint_reasons") in told([bare, move], rule_set, str)
+    assert say("table.hint_reasons") not in told([bare], rule_set, str)
 
 
 def test_there_are_no_hints_against_people() -> None:

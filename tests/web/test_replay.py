@@ -67,9 +67,9 @@ def test_whole_turns_are_stepped_through_and_told_of_those_who_play(visit: Visit
     anna.page.keyboard.press("PageDown")
     wait_at(anna, 5)  # two draws, a tree and a discard
     assert asked.inner_text().startswith("player 2 ")
-    anna.page.get_by_role("link", name="Turn on").click()
+    anna.page.get_by_role("link", name="Next turn").click()
     wait_at(anna, 9)
-    anna.page.get_by_role("link", name="Turn back").click()
+    anna.page.get_by_role("link", name="Turn before").click()
     wait_at(anna, 5)
     anna.page.keyboard.press("PageUp")
     wait_at(anna, 1)

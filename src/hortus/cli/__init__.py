@@ -72,7 +72,9 @@ def play(
     rule_set: RuleSetArgument = "arboretum",
     players: Annotated[
         str | None,
-        typer.Option(help="who sits where, by code: human,greedy (the default) or human,my_bot.py:Mine"),
+        typer.Option(
+            help="who sits where: human,greedy (the default), human,my_bot.py:Mine; levels: easy, club, expert, master"
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="deal from this number; without it, from a fresh secret")] = None,
     option: Annotated[list[str] | None, typer.Option(help="an option of the rule set, as name=value")] = None,

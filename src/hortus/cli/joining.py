@@ -224,8 +224,7 @@ class Joined:
             self.screen.say(f"\n{drawing.told['scorecard']}")
         won, alone = self.table.seat in self.state["winners"], len(self.state["winners"]) == 1
         self.screen.say("You lost." if not won else "You won." if alone else "You share the victory.", "bold")
-        self.screen.say(f"\nThe deal's secret was {self.state['secret']}.")
-        self.screen.say(f"Its SHA-256 digest is the one shown at the start: {self.state['commitment']}.")
+        self.screen.show_secret(self.state["secret"], self.state["commitment"])
         self.screen.say("Type rematch to play again, quit to leave.")
 
     # --- what is typed ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Protocol
@@ -47,6 +48,17 @@ class Screen:
         """A line, or several, wrapped at words."""
         self.console.print(text, style=style, markup=False, soft_wrap=not self.lively)
 
+    def say_to_copy(self, text: str) -> None:
+        """A line that is not wrapped, so that it can be copied."""
+        self.console.print(text, markup=False, soft_wrap=True)
+
+    def show_secret(self, secret: str, commitment: str) -> None:
+        """How to check the deal."""
+        self.say("\nThe deal's secret was, in hexadecimal:")
+        self.say_to_copy(f"  {secret}")
+        self.say("The SHA-256 digest of these 32 bytes (not of their letters) is the one shown at the start:")
+        self.say_to_copy(f"  {commitment}")
+
     def ask(self, prompt: str) -> str:
         """A typed line."""
         sys.stdout.flush()
@@ -76,6 +88,7 @@ class Screen:
     def show_page(self, markdown: str) -> None:
         """A long page, through a pager where there is one."""
         if self.lively:
+            os.environ.setdefault("LESS", "-FRX")  # else it shows how colours are written, instead of colours
             with self.console.pager(styles=True):
                 self.console.print(Markdown(markdown))
         else:

@@ -31,6 +31,7 @@ or one of these:
   quit    save the game and stop
   undo    take back your last move, unless a card was turned up, choices were
           opened or somebody has moved since"""
+COMMANDS = ("score", "table", "log", "rules", "hint", "help", "quit", "undo")
 ADVISER = "expert"  # who gives hints
 RECENT = 6  # log lines shown when a saved game goes on
 
@@ -54,7 +55,7 @@ class Table:
         # Log lines that each person has seen: of a game that goes on, all but the last few.
         self.read = {seat: max(0, len(match.log(seat)) - RECENT) for seat in self.humans}
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
-        self.was_over = match.over
+        self.was_over = match.over  # before anybody sat down
 
     def play(self) -> None:
         """Play until the end, or until somebody quits."""
@@ -64,9 +65,11 @@ class Table:
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), _stop)
         self.screen.say(f"{self.match.rule_set.title}. Type help when in doubt.", "bold")
-        if self.match.commitment:
+        if self.was_over:
+            self.screen.say("This game was played to its end.")
+        elif self.match.commitment:
             self.screen.say("The cards are dealt. To check afterwards that nobody touched them, keep this digest:")
-            self.screen.say(f"  {self.match.commitment}")
+            self.screen.say_to_copy(f"  {self.match.commitment}")
         if len(self.humans) > 1:
             self.screen.open_privately()
         try:
@@ -134,7 +137,9 @@ class Table:
             for action in understand(self.match, seat, typed):
                 self.match.play(action)
         except HortusError as error:
-            self.screen.say(f"{error} {self.match.view(seat).asked}")
+            word, _, rest = typed.partition(" ")
+            alone = f"The word {word} stands alone, without {rest!r}." if rest and word.casefold() in COMMANDS else ""
+            self.screen.say(f"{alone or error} {self.match.view(seat).asked}")
             return False
         return True
 
@@ -143,6 +148,8 @@ class Table:
         moves = player(ADVISER, seed_for(self.match, seat)).explain(self.match, seat)
         for place, one in enumerate(moves, 1):
             self.screen.say(f"  {place}. {one}")
+        if any(one.reasons for one in moves):
+            self.screen.say("  (In brackets: what it has more or less of than the best other move, in points.)")
         if not moves:
             self.screen.say("There is only one thing to do.")
 
@@ -227,8 +234,7 @@ class Table:
         elif len(self.humans) == 1:
             self.screen.say(self.personal_verdict(self.humans[0]), "bold")
         if self.match.commitment and self.match.deal:
-            self.screen.say(f"\nThe deal's secret was {self.match.deal.secret.hex()}.")
-            self.screen.say(f"Its SHA-256 digest is the one shown at the start: {self.match.commitment}.")
+            self.screen.show_secret(self.match.deal.secret.hex(), self.match.commitment)
 
     def personal_verdict(self, seat: int) -> str:
         """How it ended for the one person at the table."""
@@ -248,10 +254,11 @@ class Table:
             path = Path(tempfile.mkdtemp(prefix="hortus-game-")) / path.name
             record.save(path)
         if self.match.over:
-            self.screen.say(f"The record is saved. {path}")
+            self.screen.say("The record is saved:")
+            self.screen.say_to_copy(f"  {path}")
         else:
-            self.screen.say(f"The game is saved. {path}")
-            self.screen.say(f"Go on with: hortus play --resume {shlex.quote(str(path))}")
+            self.screen.say("The game is saved. Go on with:")
+            self.screen.say_to_copy(f"  hortus play --resume {shlex.quote(str(path))}")
 
 
 def _stop(number: int, frame: object) -> None:

@@ -98,8 +98,11 @@ def _step_by_step(trial: Steps[C], words: list[str]) -> list[C]:
         try:
             action, words = _longest(legal, _without_kind(legal, words))
         except HortusError as error:
-            if not steps or len(legal) > 1:
+            if not steps:
                 raise
+            if len(legal) > 1:
+                before = " ".join(step.notation for step in steps)
+                raise HortusError(f"After {before}: {error} Nothing was played.") from None
             action = legal[0]  # nobody has to name the only square
             trial.take(action)
             if trial.whole:

@@ -122,6 +122,7 @@ def temple_places(plot: Plot, claiming: Claiming) -> str:
     for x, y in claiming.group:
         if claiming.column in (None, x):
             left, above = plot.corner(x, y)
+            whole = f'<rect {box(left, above, UNIT, UNIT)} fill="none"/>'  # a small mark is hard to hit
             mark = anchor(left + 6, above + 18, f"temple on {x},{y}")
-            parts.append(f'<g data-temple="{x},{y}">{mark}</g>')
+            parts.append(f'<g data-temple="{x},{y}">{whole}{mark}</g>')
     return "".join(parts)

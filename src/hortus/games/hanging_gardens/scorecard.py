@@ -102,16 +102,18 @@ def why(state: State, counts: Mapping[str, int], kind: str) -> str:
         full = int(table.set_size[number])
         values = table.value[number, :full].tolist()
         sets, rest = divmod(counts[kind], full)
-        parts = [f"{sets} full set{'s' * (sets > 1)} of {full} at {values[-1]}"] * bool(sets)
-        parts += [f"{rest} tile{'s' * (rest > 1)} at {values[rest - 1]}"] * bool(rest)
-        return f"{'-'.join(map(str, values))}: {' and '.join(parts)}"
+        parts = [f"a full set of {full} makes {values[-1]}"] * (sets == 1)
+        parts += [f"{sets} full sets of {full} make {values[-1]} each"] * (sets > 1)
+        parts += [f"{rest} tile{'s make' if rest > 1 else ' makes'} {values[rest - 1]}"] * bool(rest)
+        return f"{'-'.join(map(str, values))}: {', and '.join(parts)}"
     person, series = KINDS.index(kind) - len(SERIES), OF[kind]
     if table.each[person]:
-        return f"{int(table.each[person])} for each of {counts.get(series, 0)} {series} tiles"
+        return f"{int(table.each[person])} for each {series} tile ({counts.get(series, 0)})"
     full = counts.get(series, 0) >= int(table.set_size[SERIES.index(series)])
-    return (
-        f"{int(table.alone[person])}/{int(table.full[person])}: {'with a' if full else 'no'} full set of {series} tiles"
-    )
+    alone, most = int(table.alone[person]), int(table.full[person])
+    if full:
+        return f"{most} with a full set of {series} tiles ({alone} without)"
+    return f"{alone} without a full set of {series} tiles ({most} with one)"
 
 
 def verdict(sides: Sequence[HangingGardensSide], won: Sequence[HangingGardensSide]) -> str:

@@ -28,6 +28,7 @@ from hortus.games.hanging_gardens.state import TEMPLES
 from hortus.games.hanging_gardens.view import HangingGardensView, Side, Space
 
 TILE_HEIGHT, SIGN = 72, 44
+TOLD_LATER = 50  # room for points that are put there when they are told
 
 
 def tiles(view: HangingGardensView) -> Block:
@@ -120,7 +121,7 @@ def possessions(view: HangingGardensView, seat: int, room: float, valued: bool =
         things.append((LATE, "", f"{counted(side.late_claims, 'late claim')}{value}"))
     parts, x, y = [], 0.0, 0.0
     for name, sign, words in things:
-        width = 42 + len(words) * SMALL * LETTER
+        width = 42 + len(words) * SMALL * LETTER + (0 if valued else TOLD_LATER)
         if x and x + width > room:
             x, y = 0.0, y + 42
         owned = f' data-owned="{name}"' if name else ""

@@ -6,5 +6,9 @@ document.addEventListener("click", (event) => {
   const side = enlarge.closest(".side");
   const large = side.classList.toggle("large");
   enlarge.setAttribute("aria-expanded", String(large));
-  if (large) for (const picture of side.querySelectorAll(".picture")) picture.tabIndex = 0; // it may have to be scrolled
+  if (!large) return;
+  for (const picture of side.querySelectorAll(".picture")) {
+    picture.tabIndex = 0; // it may have to be scrolled, from its middle
+    picture.scrollLeft = (picture.scrollWidth - picture.clientWidth) / 2;
+  }
 });
