@@ -291,8 +291,7 @@ Figures of the laboratory (duplicate deals, 95 %), where a step brought somethin
 - **Faraway alone**: `expert` has 90.8 points and `master`, with six times the work, 91.2. More work is not what is
   missing. On 120 other deals, compared with `expert` deal by deal: `master` with playouts of three turns instead of
   eight -0.5 +- 1.1 points (65 deals), with more careful playouts, and fewer of them (`care=2`, 3,000 iterations),
-  +0.1 +- 1.2 points (88 deals). The prototypes found the same: beyond a twentieth of a second a decision nothing is won.
-  What would be is probably a network that values a row better; that was not tried.
+  +0.1 +- 1.2 points (88 deals). What is missing is probably a network that values a row better; that was not tried.
 """
 
 

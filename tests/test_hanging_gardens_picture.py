@@ -168,7 +168,7 @@ class TestDisplays:
     def test_tiles_are_shown_by_kind_with_points_and_blind_ones_of_others_only_counted(self) -> None:
         view = changed(views(2)[0], 0, tiles={"garden": 4, "gardener": 1, "guard": 1}, late_claims=1)
         own, other = (written(player) for player in marked(changed(view, 1, hidden_tiles=2), "player").values())
-        assert {"4 garden = 18", "1 gardener = 11", "1 guard = 0", "1 late claim = 5"} <= set(own)
+        assert {"4 gardens = 18", "1 gardener = 11", "1 guard = 0", "1 late claim = 5"} <= set(own)
         assert "2 blind tiles" in other and not [word for word in other for kind in KINDS if kind in word]
 
     @every_table

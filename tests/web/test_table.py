@@ -252,6 +252,10 @@ def test_another_garden_can_be_made_larger(visit: Visit, width: int, touch: bool
     after = garden.bounding_box()
     assert before and after and after["width"] > 1.4 * before["width"]
     assert button.get_attribute("aria-expanded") == "true"
+    away = anna.page.locator("#side-1").evaluate(
+        "side => side.scrollLeft + side.clientWidth / 2 - side.scrollWidth / 2"
+    )
+    assert abs(away) < 5  # where it has to be scrolled, its middle is in sight
 
 
 def test_a_phone_says_what_others_did_since_ones_own_move(visit: Visit) -> None:
@@ -264,6 +268,7 @@ def test_a_phone_says_what_others_did_since_ones_own_move(visit: Visit) -> None:
     told = news.inner_text()
     computer = anna.page.locator("#seat-1 bdi").inner_text()
     assert told.startswith(f"{computer} places card") and told.count(computer) == 1
+    assert ", places" not in told  # what a card shows, and what is turned up, have commas in them
     assert news.get_attribute("aria-hidden") == "true"  # the log is heard already
     anna.page.set_viewport_size({"width": 1280, "height": 800})
     assert not news.is_visible()

@@ -14,7 +14,6 @@ from hortus.games.hanging_gardens.cards_svg import (
     anchor,
     card,
     card_words,
-    counted,
     from_above,
     group_mark,
     laid_over,
@@ -24,6 +23,7 @@ from hortus.games.hanging_gardens.cards_svg import (
 )
 from hortus.games.hanging_gardens.garden_picture import HIGHEST
 from hortus.games.hanging_gardens.moves import TURNS
+from hortus.games.hanging_gardens.text import counted
 from hortus.games.hanging_gardens.view import HangingGardensView, Placing, groups_of
 
 ON_CARD, TURNED, IN_PREVIEW = 54, 44, 45  # widths of squares, at most

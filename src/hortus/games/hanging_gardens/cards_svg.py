@@ -110,11 +110,6 @@ def card_words(which: int, face: str) -> str:
     return f"card {which}: {', '.join(names[:3])}; {', '.join(names[3:])}"
 
 
-def counted(count: int, thing: str) -> str:
-    """A number of things in words."""
-    return f"{count} {thing}{'s' * (count != 1)}"
-
-
 def temple(seat: int, x: float, y: float, size: float, label: str, title: str = "") -> str:
     """A player's temple around `x`, `y` with a letter or a number on it."""
     colour = SEATS[seat][1]

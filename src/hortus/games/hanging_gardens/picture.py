@@ -13,9 +13,9 @@ from hortus.core.svg import QUIET, TEXT, Block, at, below_each_other, piece, pil
 from hortus.core.view import Piece
 from hortus.games.hanging_gardens.card_picture import choice
 from hortus.games.hanging_gardens.cards import SYMBOLS
-from hortus.games.hanging_gardens.cards_svg import GAP, WIDE_GAP, counted, stamp
+from hortus.games.hanging_gardens.cards_svg import GAP, WIDE_GAP, stamp
 from hortus.games.hanging_gardens.garden_picture import garden
-from hortus.games.hanging_gardens.text import reading_order
+from hortus.games.hanging_gardens.text import counted, reading_order
 from hortus.games.hanging_gardens.tile_picture import possessions, temples_left, tiles
 from hortus.games.hanging_gardens.view import HangingGardensView
 
@@ -87,7 +87,7 @@ def description(view: HangingGardensView) -> str:
     for seat, side in enumerate(view.sides):
         winner = ", winner" if seat in view.winners else ""
         groups = ", ".join(f"{group.symbol} {group.size}{' closed' * bool(group.temples)}" for group in side.groups)
-        owned = [f"{count} {kind}" for kind, count in side.tiles.items()]
+        owned = [counted(count, kind) for kind, count in side.tiles.items()]
         owned += [f"{side.hidden_tiles} blind"] * bool(side.hidden_tiles)
         sentences.append(
             f"{side.name}: {counted(side.points, 'point')}{winner}; tiles {', '.join(owned) or 'none'}; "

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hortus.core.column_svg import LARGE, MEDIUM, ROOM, SMALL, column_picture, remark
 from hortus.core.svg import BOLD_LETTER, QUIET, TEXT, Block, at, below_each_other, pill, text
-from hortus.games.hanging_gardens.cards_svg import blind_tile, counted, tile
+from hortus.games.hanging_gardens.cards_svg import blind_tile, tile
 from hortus.games.hanging_gardens.scorecard import HangingGardensScorecard, HangingGardensSide
+from hortus.games.hanging_gardens.text import counted
 
 LINE = 52  # height of a kind of tile
 SIGN = 40
@@ -34,7 +35,7 @@ def tiles_of(side: HangingGardensSide) -> Block:
     for i, item in enumerate(items):
         count = side.counts.get(item.what)
         sign = blind_tile(20, 22, SIGN) if count is None else tile(item.what, 20, 22, SIGN)
-        name = f"{count} {item.what}" if count else item.what
+        name = counted(count, item.what) if count else item.what
         size = min(SMALL, (ROOM - 320) / (len(item.why) * 0.54))
         cells = [
             sign,

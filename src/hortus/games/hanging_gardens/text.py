@@ -43,9 +43,14 @@ def unplaced(view: HangingGardensView) -> dict[str, list[str]]:
         f"squares of {len(view.unseen)} building cards": [
             f"{squares[letter]} {symbol}" for letter, symbol in LETTERS.items() if squares[letter]
         ],
-        "tiles": [f"{count} {kind}" for kind, count in view.unseen_tiles.items() if count],
+        "tiles": [counted(count, kind) for kind, count in view.unseen_tiles.items() if count],
     }
     return {name: things for name, things in found.items() if things}
+
+
+def counted(count: int, thing: str) -> str:
+    """A number of things in words."""
+    return f"{count} {thing}{'s' * (count != 1)}"
 
 
 def heading(view: HangingGardensView) -> str:
@@ -82,7 +87,7 @@ def draw_side(view: HangingGardensView, number: int) -> Iterator[str]:
     side = view.sides[number]
     you = " (you)" if number == view.seat else ""
     yield f"{side.name.upper()}{you}: {side.points} points"
-    tiles = [f"{count} {kind}" for kind, count in side.tiles.items()]
+    tiles = [counted(count, kind) for kind, count in side.tiles.items()]
     tiles += [f"{side.hidden_tiles} blind"] if side.hidden_tiles else []
     tiles += [f"{side.late_claims} late claims"] if side.late_claims else []
     for line in textwrap.wrap(", ".join(tiles) or "no tiles", 34):

@@ -20,11 +20,12 @@ from hortus.core.svg import (
     text,
 )
 from hortus.games.hanging_gardens.cards import ANY_GROUP, MATCHES, OF
-from hortus.games.hanging_gardens.cards_svg import GAP, blind_tile, counted, letter_of, temple, tile
+from hortus.games.hanging_gardens.cards_svg import GAP, blind_tile, letter_of, temple, tile
 from hortus.games.hanging_gardens.rules import BLIND_FROM
 from hortus.games.hanging_gardens.scorecard import LATE
 from hortus.games.hanging_gardens.scoring import LATE_CLAIM
 from hortus.games.hanging_gardens.state import TEMPLES
+from hortus.games.hanging_gardens.text import counted
 from hortus.games.hanging_gardens.view import HangingGardensView, Side, Space
 
 TILE_HEIGHT, SIGN = 72, 44
@@ -113,7 +114,7 @@ def possessions(view: HangingGardensView, seat: int, room: float, valued: bool =
     things = [("", temple(seat, 18, 18, 34, letter_of(seat)), temples_left(side))]
     for kind, count in side.tiles.items():
         value = f" = {worth(view, side.tiles, kind)}" if valued else ""
-        things.append((kind, tile(kind, 18, 18, 34), f"{count} {kind}{value}"))
+        things.append((kind, tile(kind, 18, 18, 34), f"{counted(count, kind)}{value}"))
     if side.hidden_tiles:
         things.append(("", blind_tile(18, 18, 34), counted(side.hidden_tiles, "blind tile")))
     if side.late_claims:

@@ -33,7 +33,7 @@ class Motion {
     const number = Number(this.root.dataset.number);
     const news = number > this.number; // a move that is only begun moves nothing
     this.number = number;
-    if (!this.before || !news || calm.matches || document.hidden) return;
+    if (!this.before || !news || calm.matches || document.hidden || this.root.dataset.status === "over") return;
     let flights = 0;
     for (const [card, now] of this.seen()) {
       const old = this.before.get(card);

@@ -21,7 +21,7 @@ function words(lines) {
     else if (done !== before.done) told.push(done);
     before = { side, done };
   }
-  return told.join(", ");
+  return told.join("; "); // what is told may have commas in it
 }
 
 function show() {
