@@ -25,7 +25,7 @@ def all_games_are_open() -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all of these tests. While it is there, nothing else can run an event loop in this thread."""
-    if chromium() is None:
+    if chromium() is None:  # only where scripts/chromium may not install one: else it did, or `make test` has failed
         pytest.skip("Chromium is not installed: none of its names is on the path")
     with browsing() as found:
         yield found
