@@ -113,7 +113,7 @@ class TestWhatIsShown:
     def test_cards_that_one_put_back_are_remembered_by_their_owner_alone(self) -> None:
         match, view = next(matches_where(lambda view: bool(view.returned) and not view.over, "faraway", 2))
         card = view.returned[0]
-        words = f"s{card.sanctuary} under {card.below}"
+        words = f"s{card.sanctuary} ({card.below} cards above it)"
         assert words in " ".join(written(draw(view)))
         assert words not in " ".join(written(draw(seen(match, None))))
 

@@ -15,6 +15,7 @@ from hortus.games.hanging_gardens.view import HangingGardensView
 from hortus.server.choosing import begin
 from hortus.server.live import LiveTable
 from hortus.web.about import Look, Thing, explainer_for
+from hortus.web.about.arboretum import right_in_words
 from hortus.web.about.asking import About
 from hortus.web.about.hanging_gardens import laid
 from hortus.web.explaining import dealt_anew, told
@@ -126,6 +127,15 @@ def test_only_known_cards_of_others_are_counted_and_the_rest_is_said_to_be_hidde
         said = next(line for line in lines if line.startswith("person 1 is "))
         assert f"hidden cards: {view.sides[1].hidden}" in said
         assert ("not known to hold" in said) == (not values)
+
+
+def test_chances_that_add_up_to_more_than_all_are_explained() -> None:
+    table = next(table for table in moments("arboretum", 2) if len(table.match.decisions) > 6)
+    look = look_at(table)
+    view = as_a(ArboretumView, look.view)
+    species = view.unseen[0].species
+    told_of = {tied: right_in_words(look, view, species, [110, 90 + tied]) for tied in (0, 50)}
+    assert "where sums are equal" in told_of[50] and "where sums are equal" not in told_of[0]
 
 
 # --- Faraway ---

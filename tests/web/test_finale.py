@@ -150,12 +150,17 @@ def test_a_finished_game_is_told_before_the_result_is_shown(visit: Visit) -> Non
         page.keyboard.press("Enter")
     assert page.evaluate("() => document.activeElement.id") == "telling-title"
     assert page.locator(".scorecards").is_visible()
+    assert page.locator("#garden").is_visible() and not page.locator(".stage").is_visible()  # each garden is there once
+    assert not page.get_by_role("button", name="Show everything").is_visible()
     again = page.get_by_role("button", name="Play again").bounding_box()
     asked = page.locator("#asked").bounding_box()
     assert again and asked and 0 < again["y"] - asked["y"] - asked["height"] < 100  # right under the verdict
     assert "You won!" in anna.asked or "Won by" in anna.asked
     total = page.locator(".scene .total").inner_text()
     assert f"{page.locator('.scorecard .total .number').inner_text()} fame" in total
+    page.get_by_role("button", name="Back").click()
+    assert page.locator(".stage").is_visible() and not page.locator("#garden").is_visible()
+    page.get_by_role("button", name="Next").click()
     page.reload()
     page.wait_for_selector(".scorecards")
     assert page.locator(".telling").count() == 0

@@ -171,6 +171,21 @@ def test_a_hint_names_moves_and_marks_the_best(visit: Visit) -> None:
     assert anna.page.locator(".mark.advised").count() == 1
 
 
+def test_a_hint_leads_through_all_of_a_move(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("hanging-gardens")
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="Hint").click()
+    anna.page.locator(".choice.advised").click()
+    anna.page.wait_for_selector("#cancel")
+    assert anna.page.locator("#hint ol").is_visible() and anna.page.locator(".choice.advised").count() == 1
+    anna.page.locator("#cancel").click()
+    anna.page.locator("#cancel").wait_for(state="detached")
+    anna.page.locator(".choice:not(.advised)").first.click()  # another card
+    anna.page.wait_for_selector("#cancel")
+    assert anna.page.locator("#hint ol").is_visible() and anna.page.locator(".choice.advised").count() == 0
+
+
 def test_giving_up_asks_once_more_and_a_rematch_leads_to_the_next_table(visit: Visit) -> None:
     anna = visit()
     anna.play_now("hanging-gardens")

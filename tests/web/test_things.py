@@ -212,3 +212,16 @@ def test_a_path_stays_lit_while_the_pointer_rests_on_it(visit: Visit) -> None:
     anna.page.wait_for_selector("#garden .trail")
     anna.page.wait_for_timeout(600)
     assert anna.page.locator("#garden .trail").count() == 1 and anna.page.locator(PANEL).count() == 1
+
+
+def test_what_was_asked_about_stays_when_the_pointer_goes(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    anna.wait_for_turn()
+    anna.page.locator("#things-details summary").click()
+    anna.page.locator("#things .thing").first.click()  # it had no time to rest there before
+    anna.page.wait_for_selector(f"{PANEL}.pinned")
+    anna.page.wait_for_timeout(300)
+    anna.page.mouse.move(1, 1)
+    anna.page.wait_for_timeout(600)
+    assert anna.page.locator(f"{PANEL}.pinned").is_visible()

@@ -152,5 +152,5 @@ async def table_hint(
     names = names_of(shown(live, person.id, seat).table)
     module = macros("pieces.html")
     html = module.hint(found, live.rule_set.id, lambda words: named(told_once(words), names))
-    steps = [one.steps[0] for one in found]
-    return JSONResponse({"html": str(html), "steps": steps, "number": live.number})
+    best = found[0].steps if found else []
+    return JSONResponse({"html": str(html), "steps": best, "number": live.number})

@@ -222,7 +222,7 @@ def own_cards(view: FarawayView, side: Side) -> list[Block]:
     """What the viewer holds, and what the viewer alone knows."""
     blocks = []
     if side.drawn:
-        blocks += [caption("You drew: keep one"), drawn(side)]
+        blocks += [caption("You drew: keep one" if view.phase == "keep" else "You drew: you keep one, once you took a region"), drawn(side)]
     if side.hand:
         blocks += [caption("Left in your hand" if view.over else "Your hand"), own_hand(view, side)]
     return [*blocks, *map(remark, memories(view))]
@@ -235,8 +235,8 @@ def memories(view: FarawayView) -> Iterator[str]:
     if view.giving and view.phase != "give":
         yield f"You gave back {' and '.join(map(str, view.giving))}."
     if view.returned:
-        places = "; ".join(f"s{card.sanctuary} under {card.below}" for card in view.returned)
-        yield f"You put back, in the sanctuary deck: {places}."
+        places = "; ".join(f"s{card.sanctuary} ({card.below} cards above it)" for card in view.returned)
+        yield f"You put under the sanctuary deck: {places}."
 
 
 def side_of_another(view: FarawayView, seat: int) -> Block:

@@ -73,7 +73,7 @@ def asked(view: HangingGardensView) -> str:
 
 def progress(view: HangingGardensView) -> str:
     """The round and what is left."""
-    where = "Starter turns" if view.round == 0 else f"Round {view.round} of {view.rounds}"
+    where = "Starter turns before round 1" if view.round == 0 else f"Round {view.round} of {view.rounds}"
     return f"{'After the last round' if view.over else where}. {counted(view.deck, 'card')} left in the deck."
 
 

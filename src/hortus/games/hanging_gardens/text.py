@@ -55,7 +55,7 @@ def counted(count: int, thing: str) -> str:
 
 def heading(view: HangingGardensView) -> str:
     """The round, the letters and what is left."""
-    where = "Starter turns" if view.round == 0 else f"Round {view.round} of {view.rounds}"
+    where = "Starter turns before round 1" if view.round == 0 else f"Round {view.round} of {view.rounds}"
     if view.over:
         where = "The end"
     left = f"Deck {view.deck}, tile stacks {view.stacks[0]} and {view.stacks[1]}."

@@ -132,6 +132,8 @@ def right_in_words(look: Look, view: ArboretumView, species: str, rights: list[i
         for side, count in enumerate(rights)
         if count < DEALS
     )
+    if sum(rights) > DEALS:
+        chances = say("about.chance_tied", chances=chances)
     if names:
         return say("about.right_seems", names=names, chances=chances, deals=DEALS)
     return say("about.right_unknown", chances=chances, deals=DEALS)

@@ -134,11 +134,12 @@ class Explaining {
   // Explain a thing; if that was asked for, it stays, and is read out.
   async ask(thing, pinned = false) {
     const { part, value, side } = thing;
-    this.thing = thing;
+    clearTimeout(this.resting);
+    clearTimeout(this.leaving);
+    Object.assign(this, { thing, pinned });
     const html = await this.fetched(side === "" ? { part, value } : { part, value, side });
     if (this.thing !== thing) return;
     if (!html) return this.hide();
-    this.pinned = pinned;
     this.said.setAttribute("aria-live", pinned ? "polite" : "off");
     this.panel.hidden = false;
     this.said.innerHTML = html;

@@ -3,6 +3,7 @@
 const byId = (name) => document.getElementById(name);
 const play = byId("play");
 const { table } = play;
+let best = []; // the steps of the best move that a hint has found
 
 async function command(button) {
   table.wished ||= button.dataset.post === "rematch";
@@ -22,8 +23,16 @@ async function hint(button) {
   place.hidden = !told;
   if (!told || told.number !== table.number) return void (place.hidden = true);
   place.innerHTML = told.html;
-  const best = table.marking.choices().find((choice) => choice.dataset.steps.split(",")[0] === String(told.steps[0]));
-  if (best && !table.steps.length) for (const each of [best, ...best.marks]) each.classList.add("advised");
+  best = told.steps;
+  advise();
+}
+
+// What comes next of the best move is marked, as long as one follows it.
+function advise() {
+  const begun = table.steps.length;
+  if (byId("hint").hidden || table.steps.some((step, i) => step !== best[i])) return;
+  const follows = (choice) => choice.dataset.steps.split(",").every((step, i) => Number(step) === best[begun + i]);
+  for (const choice of table.marking.choices().filter(follows)) for (const each of [choice, ...choice.marks]) each.classList.add("advised");
 }
 
 play.addEventListener("click", (event) => {
@@ -31,3 +40,4 @@ play.addEventListener("click", (event) => {
   if (button?.dataset.post) command(button);
   else if (button) hint(button);
 });
+play.addEventListener("swapped", advise);

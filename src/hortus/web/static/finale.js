@@ -6,7 +6,7 @@ import { dark, light } from "./drawing.js";
 class Telling {
   constructor(root, done) {
     this.root = root;
-    this.done = done; // called when everything was told
+    this.done = done; // called at every step with whether everything was told
     this.steps = [...root.querySelectorAll(".course > li")];
     this.scenes = new Map([...root.querySelectorAll(".scene")].map((scene) => [Number(scene.dataset.side), scene]));
     root.addEventListener("click", (event) => this.clicked(event.target.closest("[data-go]")?.dataset.go));
@@ -46,7 +46,7 @@ class Telling {
     this.count(step);
     if (step < last) this.light(now);
     this.offer(step);
-    if (step >= last - 1) this.done();
+    this.done(step >= last - 1);
   }
 
   // The buttons that lead somewhere from here; the focus of one that goes stays near.
@@ -109,11 +109,11 @@ async function tell() {
   place.scrollIntoView({ block: "start" });
 }
 
-// Then come the ways on, at the top of the page.
-function told() {
-  if (!play.classList.contains("untold")) return;
-  play.classList.remove("untold");
-  scrollTo({ top: 0 });
+// Then come the ways on, at the top of the page, and the table itself takes the place of the stage.
+function told(all) {
+  if (all !== play.classList.contains("untold")) return;
+  play.classList.toggle("untold", !all);
+  if (all) scrollTo({ top: 0 });
 }
 
 if (!play) new Telling(place.firstElementChild, () => {});

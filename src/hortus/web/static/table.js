@@ -58,7 +58,7 @@ class Table {
     const choosing = this.marking.hasFocus();
     for (const [name, html] of Object.entries(told.pieces)) if (!partly || !BEGUN.includes(name)) this.swap(byId(name), html);
     this.tell(told.log);
-    if (told.decision !== this.decision || told.steps.length) byId("hint").hidden = true;
+    if (told.decision !== this.decision) byId("hint").hidden = true;
     Object.assign(this, { number: told.number, decision: told.decision });
     if (!partly) this.steps = told.steps;
     Object.assign(this.root.dataset, { number: this.number, decision: this.decision, steps: this.steps.join(","), status: told.status });
