@@ -222,7 +222,8 @@ def own_cards(view: FarawayView, side: Side) -> list[Block]:
     """What the viewer holds, and what the viewer alone knows."""
     blocks = []
     if side.drawn:
-        blocks += [caption("You drew: keep one" if view.phase == "keep" else "You drew: you keep one, once you took a region"), drawn(side)]
+        when = "" if view.phase == "keep" else ", once you have taken a region"
+        blocks += [caption(f"You drew: keep one{when}"), drawn(side)]
     if side.hand:
         blocks += [caption("Left in your hand" if view.over else "Your hand"), own_hand(view, side)]
     return [*blocks, *map(remark, memories(view))]
