@@ -257,4 +257,4 @@ def undone(table: LiveTable) -> Draft | None:
         return None
     event: Event = table.events[-1]
     assert event.seat is not None
-    return table.undo(event.seat) if table.match.may_undo(event.seat) else None
+    return table.undo(event.seat, event.at) if table.match.may_undo(event.seat) else None

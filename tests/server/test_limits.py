@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -162,6 +163,16 @@ def test_whoever_asks_too_often_hears_when_to_come_again(tmp_path: Path) -> None
         service.stop()
 
 
+def test_what_cannot_be_read_counts_as_well(tmp_path: Path) -> None:
+    service = serve(tmp_path, rate=0.02, burst=5)
+    try:
+        head = {"Content-Type": "application/json"}
+        answers = [service.stranger().post(f"{API}/login", content="{", headers=head) for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [400] * 5 + [429] * 3
+    finally:
+        service.stop()
+
+
 def test_coming_in_and_guessing_passwords_is_slow(tmp_path: Path) -> None:
     service = serve(tmp_path)
     try:
@@ -235,6 +246,52 @@ def test_nothing_is_said_or_taken_back_without_end(lasting: Service, monkeypatch
     anna.play(table, 0, lambda legal: legal[0])
     anna.post(f"/tables/{table}/abandon", {"seat": 0})
     anna.post(f"/tables/{table}/abandon", {"seat": 0}, expect=409)
+
+
+def test_nobody_comes_and_goes_or_complains_without_end(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hortus.server.live.ENOUGH", 5)
+    monkeypatch.setattr("hortus.server.store.REPORTS", 2)
+    anna, ben = lasting.guest(), lasting.guest()
+    table = anna.open("arboretum", "me", "anyone", "anyone")["table"]
+    for _ in range(2):
+        ben.post(f"/tables/{table}/seats")
+        ben.post(f"/tables/{table}/leave", expect=200)
+    assert "Enough" in ben.post(f"/tables/{table}/seats", expect=409)["detail"]
+    complaint = {"number": 1, "words": "hm"}
+    for _ in range(2):
+        anna.post(f"/tables/{table}/reports", complaint, expect=204)
+    assert "2 reports" in anna.post(f"/tables/{table}/reports", complaint, expect=409)["detail"]
+
+
+def test_options_are_short_and_decks_are_not_in_lists(lasting: Service) -> None:
+    anna = lasting.guest()
+    deck = {"cards": {str(number): "A.. .F." for number in range(1, 61)}}
+    seats = [{"kind": "me"}, {"kind": "anyone"}]
+    wide = {"cards": {**deck["cards"], "1": "A.." + " " * 9000 + ".F."}}
+    asked = {"rule_set": "hanging-gardens", "seats": seats, "listed": True}
+    refused = anna.post("/tables", {**asked, "options": {"deck": wide}}, expect=422)
+    assert "8000 letters" in refused["detail"]
+    table = anna.post("/tables", {**asked, "options": {"deck": deck, "claim": "size"}})["table"]
+    assert anna.table(table)["options"]["deck"] == deck
+    listed = next(each for each in anna.get("/tables") if each["id"] == table)
+    assert listed["options"] == {"claim": "size"}
+    whole = json.dumps({**asked, "options": {"deck": {"cards": {**deck["cards"], "1": "here"}}}})
+    for depth in range(900, 1000):  # where Python's own limits are near
+        body = whole.replace('"here"', "[" * depth + "]" * depth)
+        answer = anna.http.post(f"{API}/tables", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (400, 422), depth
+
+
+def test_whatever_goes_wrong_is_answered_like_everything_else(
+    lasting: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bug(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("hortus.server.routes.tables.all_rule_sets", bug)
+    answer = lasting.guest().http.get(f"{API}/rule-sets")
+    assert answer.status_code == 500 and "Nothing has changed" in answer.json()["detail"]
+    assert answer.headers["x-content-type-options"] == "nosniff" and "content-security-policy" in answer.headers
 
 
 def test_buckets_fill_again_and_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.beginnings import rematch_of
 from hortus.server.clocks import DAY, DaysClock, LiveClock
-from hortus.server.happenings import ABANDONED, FREE, INVITED, PERSON, PROGRAM, Draft, Refused, Seat
-from hortus.server.live import LiveTable
+from hortus.server.happenings import ABANDONED, ENOUGH, FREE, INVITED, PERSON, PROGRAM, Draft, Refused, Seat
+from hortus.server.live import PATIENCE, LiveTable
 
 MOMENT = 100  # milliseconds between two events
 
@@ -49,10 +49,33 @@ def moved(table: LiveTable, seat: int, pick: int = 0) -> LiveTable:
 
 def test_a_vote_counts_when_the_one_who_had_not_voted_is_gone() -> None:
     table = table_of("arboretum", "anna", "ben", "cleo", "dan")
-    table = after(table, table.vote(0, 3), table.vote(1, 3))
-    assert table.seats[3].kind == PERSON
-    table = after(table, table.resign(2))
-    assert table.seats[3].kind == PROGRAM and table.votes == {} and table.people() == [0, 1]
+    table = after(table, table.vote(1, 0, PATIENCE + 1), table.vote(2, 0, PATIENCE + 1))
+    assert table.seats[0].kind == PERSON
+    table = after(table, table.resign(3))
+    assert table.seats[0].kind == PROGRAM and table.votes == {} and table.people() == [1, 2]
+
+
+def test_nobody_is_voted_out_who_is_not_waited_for() -> None:
+    for clock, patience, words in ((None, PATIENCE, "3 minutes"), (DaysClock(kind="days", days=3), DAY, "a day")):
+        table = table_of("arboretum", "anna", "ben", clock=clock)
+        with pytest.raises(Refused, match=f"has not answered for {words}"):
+            table.vote(1, 0, patience)  # it began at 1
+        with pytest.raises(Refused, match="has not answered"):
+            table.vote(0, 1, 100 * DAY)  # it is not Ben's turn
+        table = moved(table, 0)  # a card is drawn, and another one is to be
+        with pytest.raises(Refused, match="has not answered"):
+            table.vote(1, 0, patience + MOMENT)
+        assert after(table, table.vote(1, 0, patience + MOMENT + 1)).seats[0].kind == PROGRAM
+
+
+def test_who_answers_is_not_voted_out_any_more() -> None:
+    table = table_of("arboretum", "anna", "ben", "cleo")
+    table = moved(after(table, table.vote(1, 0, PATIENCE + 1)), 0)
+    assert table.votes == {}
+    as_it_was = Draft("voted", 1, {"against": 0})  # before votes could be void
+    assert moved(after(table, as_it_was), 0).votes == {}
+    fresh = table_of("arboretum", "anna", "ben", "cleo")
+    assert moved(after(fresh, as_it_was), 0).votes == {0: {1}}
 
 
 def test_a_game_is_given_up_when_the_one_who_wanted_to_play_on_is_gone() -> None:
@@ -63,7 +86,7 @@ def test_a_game_is_given_up_when_the_one_who_wanted_to_play_on_is_gone() -> None
 
 def test_nobody_is_voted_out_by_those_who_are_gone() -> None:
     table = table_of("arboretum", "anna", "ben", "cleo")
-    table = after(table, table.vote(1, 0), table.resign(1), table.resign(2))
+    table = after(table, table.vote(1, 0, PATIENCE + 1), table.resign(1), table.resign(2))
     assert table.people() == [0] and table.votes == {} and table.status == "playing"
 
 
@@ -77,8 +100,39 @@ def test_a_move_that_is_taken_back_gives_no_time() -> None:
     assert before == 620_000 - 2 * MOMENT
     for _ in range(5):
         table = moved(table, 0)
-        table = after(table, table.undo(0))
+        table = after(table, table.undo(0, table.events[-1].at))
     assert table.clocks.left[0] == before - 10 * MOMENT
+
+
+def test_whoever_takes_a_move_back_has_thought_all_the_time_and_nobody_else_has() -> None:
+    table = table_of("arboretum", "anna", "ben", clock=LiveClock(kind="live", seconds=600, more=10))
+    table = moved(moved(moved(table, 0), 0), 0)
+    mine, theirs = table.clocks.left
+    assert mine and theirs
+    table = moved(table, 0)
+    assert table.match.actors == (1,)
+    table = after(table, table.say(0, "thanks"), wait=20_000)
+    table = after(table, table.undo(0, table.events[-1].at), wait=40_000)
+    assert table.clocks.left == [mine - MOMENT - 60_000, theirs]
+    table = moved(table, 0)
+    with pytest.raises(Refused, match="no time left on your clock"):
+        table.undo(0, table.events[-1].at + mine - 2 * MOMENT - 60_000)
+
+
+def test_time_in_which_all_choose_is_everybodys_own() -> None:
+    table = table_of("faraway", "anna", "ben", clock=LiveClock(kind="live", seconds=600, more=10))
+    table = moved(table, 0)
+    table = after(table, table.undo(0, table.events[-1].at), wait=30_000)
+    assert table.clocks.left == [600_000 - MOMENT - 30_000, 600_000 - MOMENT - 30_000]
+
+
+def test_a_choice_is_not_changed_without_end() -> None:
+    table = table_of("faraway", "anna", "ben")
+    for number in range(ENOUGH - table.number):
+        table.apply(table.event(table.move(0, whole(table, 0, number % 2)), number))
+    with pytest.raises(Refused, match="Enough has happened"):
+        table.move(0, whole(table, 0))
+    assert table.move(1, whole(table, 1)).kind == "moved"  # who has not chosen may
 
 
 def test_days_that_a_move_gave_are_taken_back_with_it() -> None:
@@ -86,7 +140,7 @@ def test_days_that_a_move_gave_are_taken_back_with_it() -> None:
     table = moved(moved(table, 0), 0)
     table = after(table, table.move(0, whole(table, 0)), wait=DAY)
     assert table.clocks.left[0] == 3 * DAY
-    assert after(table, table.undo(0)).clocks.left[0] == 2 * DAY - MOMENT
+    assert after(table, table.undo(0, table.events[-1].at)).clocks.left[0] == 2 * DAY - MOMENT
 
 
 def test_a_choice_that_is_changed_gives_time_once() -> None:
@@ -111,7 +165,7 @@ def test_choices_at_the_same_time_do_not_conflict_with_one_that_is_taken_back() 
     table = table_of("faraway", "anna", "ben", "cleo")
     seen = table.number
     table = moved(table, 0)
-    table = after(table, table.undo(0))
+    table = after(table, table.undo(0, table.events[-1].at))
     after(table, table.move(1, whole(table, 1), seen))
     with pytest.raises(Refused, match="made already"):
         table.move(0, whole(table, 0), seen)
@@ -122,7 +176,7 @@ def test_a_turn_that_comes_back_is_another_question() -> None:
     table = moved(moved(table, 0), 0)
     seen = table.number
     table = moved(moved(table, 0), 0)
-    table = after(table, table.undo(0))
+    table = after(table, table.undo(0, table.events[-1].at))
     with pytest.raises(Refused, match="made already"):
         table.move(0, whole(table, 0), seen)
 

@@ -241,10 +241,28 @@ def test_tables_take_turns() -> None:
         for name in ("a", "b", "a", "c"):
             lane.add(name)
         first = await lane.next()
+        lane.done(first)
         lane.add(first)
         return [first, *[await lane.next() for _ in range(3)]]
 
     assert asyncio.run(turns()) == ["a", "b", "c", "a"]
+
+
+def test_nobody_else_thinks_about_a_table_that_is_being_thought_about() -> None:
+    async def turns() -> list[str]:
+        lane = Lane(2)
+        lane.add("a")
+        first = await lane.next()
+        for name in ("a", "b", "a"):  # whatever happens there meanwhile
+            lane.add(name)
+        found = [first, await lane.next()]
+        assert not lane.waiting
+        lane.done("b")
+        assert not lane.waiting
+        lane.done("a")
+        return [*found, await lane.next()]
+
+    assert asyncio.run(turns()) == ["a", "b", "a"]
 
 
 def test_hints_do_not_crowd_out_tables_that_wait_for_a_computer() -> None:

@@ -17,6 +17,8 @@ import pytest
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+import hortus
+from hortus.core.errors import IllegalAction
 from hortus.server.database import backup
 from hortus.server.settings import Settings
 from hortus.server.watching import set_up_logs
@@ -89,20 +91,29 @@ def test_no_log_of_a_whole_game_has_a_hand_a_token_or_a_secret(service: Service,
     assert not [card for card in cards if card in words and not card.isdigit()]
 
 
-def test_a_bug_is_logged_without_the_values_of_variables(capfd: pytest.CaptureFixture[str]) -> None:
-    before = structlog.get_config()
+def test_a_bug_is_logged_without_what_it_says_or_the_values_of_variables(capfd: pytest.CaptureFixture[str]) -> None:
+    before, handlers, level = structlog.get_config(), list(logging.root.handlers), logging.root.level
+    match = hortus.new("arboretum", 2, seed=1)
+    match.play("deck")
+    match.play("deck")
     try:
         set_up_logs(as_json=True)
         try:
-            hand = ["Cassia-8"]
-            raise RuntimeError(f"{len(hand)} cards")
-        except RuntimeError:
+            match.play(999)
+        except IllegalAction as error:
+            said = str(error)
             structlog.get_logger().exception("program.failed")
+            logging.getLogger("asyncio").error("Task exception was never retrieved\nfuture: %r", error, exc_info=True)
+        structlog.get_logger().error("disk.full", exc_info=False)
     finally:
         structlog.configure(**before)
-    told = capfd.readouterr().err
-    assert "RuntimeError" in told and "Cassia-8" not in told
-    assert json.loads(told)["event"] == "program.failed"
+        logging.basicConfig(handlers=handlers, level=level, force=True)
+    told = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert [line["event"] for line in told] == ["program.failed", "asyncio", "disk.full"]
+    assert [line.get("error") for line in told] == ["IllegalAction", "IllegalAction", None]
+    assert "match.py" in told[0]["places"][-1] and told[1]["said"] == "Task exception was never retrieved"
+    hand = re.findall(r"\((\S+)\)", said)  # what is open to be planted
+    assert len(hand) > 3 and not [card for card in hand if card in str(told)]
 
 
 def test_a_fault_of_the_database_does_not_tell_what_was_to_be_written(service: Service) -> None:

@@ -227,7 +227,8 @@ def test_a_server_goes_on_when_its_database_comes_back(postgres: Postgres) -> No
     guests = [server.guest("Anna"), server.guest("Ben")]
     table = seat_all(guests, "arboretum")
     other = serving(server.app.state.settings.database)
-    ear = Listening(Guest(other.url, guests[0].token, {"id": guests[0].id, "name": "Anna"}), table)
+    anna = Guest(other.url, guests[0].token, {"id": guests[0].id, "name": "Anna"})
+    ear = Listening(anna, table)
     ear.start()
     assert ear.heard.wait(30)
     postgres.restart()
@@ -241,7 +242,12 @@ def test_a_server_goes_on_when_its_database_comes_back(postgres: Postgres) -> No
             time.sleep(0.05)
     last = answer.json()["number"]
     assert last == 6
-    while ear.last < last:
+    ear.join(30)
+    assert ear.ended == "cleanly"  # whoever has lost a key meanwhile hears no more
+    ear = Listening(anna, table)
+    ear.start()
+    guests[1].post(f"/tables/{table}/phrases", {"phrase": "hello"})
+    while ear.last < last + 1:
         assert time.monotonic() < deadline, f"the other server has become deaf: {ear.ended}"
         time.sleep(0.02)
     other.stop()

@@ -198,15 +198,18 @@ def test_a_game_is_abandoned_when_all_want_that(service: Service) -> None:
     assert guests[0].table(table)["status"] == "abandoned" and guests[0].table(table)["secret"] is None
 
 
-def test_all_others_vote_for_a_computer(service: Service) -> None:
+def test_all_others_vote_for_a_computer(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = [service.guest(f"player {i}") for i in range(3)]
     table = seat_all(guests, "arboretum")
-    guests[0].post(f"/tables/{table}/votes", {"against": 0}, expect=409)
-    guests[0].post(f"/tables/{table}/votes", {"against": 2})
-    guests[0].post(f"/tables/{table}/votes", {"against": 2}, expect=409)
-    assert guests[1].table(table)["votes"] == {"2": [0]}
-    guests[1].post(f"/tables/{table}/votes", {"against": 2})
-    assert guests[1].table(table)["seats"][2]["kind"] == "program" and guests[1].table(table)["votes"] == {}
+    early = guests[1].post(f"/tables/{table}/votes", {"against": 0}, expect=409)
+    assert "has not answered for 3 minutes" in early["detail"]
+    monkeypatch.setattr("hortus.server.live.PATIENCE", 0)
+    guests[1].post(f"/tables/{table}/votes", {"against": 1}, expect=409)
+    guests[1].post(f"/tables/{table}/votes", {"against": 0})
+    guests[1].post(f"/tables/{table}/votes", {"against": 0}, expect=409)
+    assert guests[2].table(table)["votes"] == {"0": [1]}
+    guests[2].post(f"/tables/{table}/votes", {"against": 0})
+    assert guests[2].table(table)["seats"][0]["kind"] == "program" and guests[2].table(table)["votes"] == {}
 
 
 def test_a_clock_that_runs_out_brings_a_computer(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,8 +240,8 @@ def test_a_rematch_is_put_up_when_all_want_one(service: Service) -> None:
 
 
 def test_phrases_are_heard_unless_muted_and_the_blocked_do_not_sit_down(service: Service) -> None:
-    anna, ben = service.guest("Anna"), service.guest("Ben")
-    table = seat_all([anna, ben], "arboretum")
+    anna, ben, cleo = (service.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    table = seat_all([anna, ben, cleo], "arboretum")
     ben.post(f"/tables/{table}/phrases", {"phrase": "rude words"}, expect=409)
     number = ben.post(f"/tables/{table}/phrases", {"phrase": "hello"})["number"]
     heard = anna.get(f"/tables/{table}/replay/{number}")["events"][-1]
@@ -247,6 +250,9 @@ def test_phrases_are_heard_unless_muted_and_the_blocked_do_not_sit_down(service:
     anna.post(f"/tables/{table}/block", {"seat": 1}, expect=204)
     anna.post(f"/tables/{table}/mute", {"seat": 1}, expect=204)  # which takes nothing back
     assert "said" not in [event["kind"] for event in anna.get(f"/tables/{table}/replay/{number}")["events"]]
+    ben.post(f"/tables/{table}/resign")  # a computer has the seat now, but did not say that
+    last = anna.table(table)["number"]
+    assert "said" not in [event["kind"] for event in anna.get(f"/tables/{table}/replay/{last}")["events"]]
     other = anna.open("arboretum", "me", "anyone")["table"]
     assert "does not want to play" in ben.post(f"/tables/{other}/seats", expect=409)["detail"]
 

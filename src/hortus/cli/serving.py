@@ -50,7 +50,7 @@ def serve(given: dict[str, Any], opening: bool = False) -> None:
     keep_pauses_short()
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # its lines come out like ours
         access_log=False,
         http=Impatient,
         ws="none",

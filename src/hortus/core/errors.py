@@ -35,6 +35,8 @@ def brief(thing: object, most: int = 60) -> str:
         text = " ".join(repr(thing).split())
     except ValueError:  # Python does not print whole numbers of thousands of digits
         return "a huge number"
+    except RecursionError:
+        return "something nested too deeply"
     return text if len(text) <= most else f"{text[: most - 3]}..."
 
 

@@ -131,12 +131,17 @@ class Match:
         self._logs.clear()
         self._logged.clear()
 
-    def may_undo(self, seat: int) -> int:
-        """How many decisions `seat` may fairly take back: its own last ones, after the last hidden card was shown."""
+    def may_undo(self, seat: int, most: int | None = None) -> int:
+        """How many decisions `seat` may fairly take back: its own last ones, after the last hidden card was shown.
+
+        It looks at no more than the last `most` of them.
+        """
         self._eyes(seat)
+        last = len(self._decisions)
         count = 0
-        for before, (actor, action) in zip(reversed(self._states[:-1]), reversed(self._decisions), strict=True):
-            if actor != seat or self._kernel.reveals(before, actor, action):
+        for number in range(last - 1, -1 if most is None else max(-1, last - 1 - most), -1):
+            actor, action = self._decisions[number]
+            if actor != seat or self._kernel.reveals(self._states[number], actor, action):
                 break
             count += 1
         return count

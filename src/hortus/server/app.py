@@ -89,6 +89,7 @@ def create(settings: Settings) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router, prefix=PREFIX)
     add_watch(app, settings)
+    app.add_middleware(problems.Caught)
     app.add_middleware(SmallBodies, larger={f"{PREFIX}/records": RECORD})
     app.add_middleware(OwnHosts, settings=settings)
     app.add_middleware(SafeHeaders)
@@ -111,8 +112,8 @@ async def at_work(app: FastAPI, engine: Engine) -> AsyncIterator[None]:
     if settings.ready:
         duties.append(get_ready(programs))
     if not is_sqlite(engine):
-        heard = partial(hear_of, house, people, app.state.streams)
-        duties.append(hear(engine, heard, partial(look_everywhere, house)))
+        everything = house, people, app.state.streams
+        duties.append(hear(engine, partial(hear_of, *everything), partial(look_everywhere, *everything)))
     tasks = [asyncio.ensure_future(duty) for duty in duties]
     try:
         yield

@@ -66,8 +66,7 @@ class Clocks:
         if self.clock is not None:
             passed = max(0, at - self.since)
             for seat in acting:
-                left = self.left[seat]
-                self.left[seat] = None if left is None else left - passed
+                self._add(seat, -passed)
         self.since = max(at, self.since)
 
     def moved(self, seat: int, number: int) -> None:
@@ -79,11 +78,15 @@ class Clocks:
         self.given[number] = given
         self.left[seat] = left + given
 
-    def undone(self, seat: int, number: int) -> None:
-        """Take back what a move gave."""
+    def undone(self, seat: int, number: int, waited: Iterable[int], passed: int) -> None:
+        """Take back what a move gave; the time since then is the seat's own, and not that of those who waited."""
+        self._add(seat, -self.given.pop(number, 0) - passed)
+        for other in waited:
+            self._add(other, passed)
+
+    def _add(self, seat: int, time: int) -> None:
         left = self.left[seat]
-        if left is not None:
-            self.left[seat] = left - self.given.pop(number, 0)
+        self.left[seat] = None if left is None else left + time
 
     def stop(self, seat: int) -> None:
         """A computer sits there: it takes the time that it takes."""

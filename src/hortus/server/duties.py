@@ -96,9 +96,11 @@ async def tidy_up(house: House) -> None:
 
 
 async def hear_of(house: House, people: People, streams: Held, about: str) -> None:
-    """Another server says that a table has changed, or a person, who may have lost a key or been forgotten."""
+    """Another server says that a table has changed, or a person, or that one has lost a key or was forgotten."""
     match about.split():
         case ["person", name]:
+            people.forget(name)
+        case ["gone", name]:
             people.forget(name)
             streams.end(name)
         case ["table", name, number]:
@@ -107,7 +109,9 @@ async def hear_of(house: House, people: People, streams: Held, about: str) -> No
             await house.reload(name)
 
 
-async def look_everywhere(house: House) -> None:
-    """Something may have been missed, also that somebody was forgotten."""
+async def look_everywhere(house: House, people: People, streams: Held) -> None:
+    """Something may have been missed, also that somebody has lost a key or was forgotten."""
+    people.forget_all()
+    streams.end_all()
     for name in list(house.places):
         await pass_on(name, house.reload)

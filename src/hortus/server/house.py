@@ -17,7 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from hortus.core.errors import HortusError
+from hortus.core.errors import BadOption, HortusError
 from hortus.server import store
 from hortus.server.beginnings import rematch_of
 from hortus.server.database import DatabaseFault, is_sqlite, reason
@@ -30,6 +30,7 @@ from hortus.server.writer import Writer
 
 KEPT = 200  # tables that are kept in memory though nobody looks at them: a whole game takes a third of a megabyte
 TRIES = 20  # against other servers
+OPTIONS = 8_000  # letters of a table's options: a deck of one's own takes a quarter of that
 
 Check = Callable[[LiveTable], Draft]
 Also = Callable[[Connection, LiveTable], None]  # what else is written together with an event
@@ -162,6 +163,8 @@ class House:
         self, table: LiveTable, once: Once | None = None, invitations: dict[int, bytes] | None = None
     ) -> None:
         """Put up a new table, at which nothing has happened yet, or everything. Sent again, it is the same table."""
+        if len(table.match.options.model_dump_json(exclude_defaults=True)) > OPTIONS:
+            raise BadOption(f"The options of a table are at most {OPTIONS} letters long, decks of your own included.")
         after = table if table.events else table.after(table.opening(store.now()))
         if once is not None and table.host is not None:
             key, request = once.of(table.host)

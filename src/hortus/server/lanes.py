@@ -55,6 +55,7 @@ class Lane:
         self.processes = processes
         self.first = get_ready_plainly if plain else get_ready
         self.waiting: dict[str, None] = {}  # in the order in which they came
+        self.busy: dict[str, bool] = {}  # tables that are being thought about, and whether they wait again meanwhile
         self.news = asyncio.Event()
         self.pool = self._pool()
 
@@ -62,18 +63,27 @@ class Lane:
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), self.first)
 
     def add(self, name: str) -> None:
-        """A table waits for its program."""
+        """A table waits for its program; one that is thought about waits until that is done."""
+        if name in self.busy:
+            self.busy[name] = True
+            return
         self.waiting.setdefault(name)
         self.news.set()
 
     async def next(self) -> str:
-        """The table that has waited longest."""
+        """The table that has waited longest: nobody else thinks about it until it is `done`."""
         while not self.waiting:
             self.news.clear()
             await self.news.wait()
         name = next(iter(self.waiting))
         del self.waiting[name]
+        self.busy[name] = False
         return name
+
+    def done(self, name: str) -> None:
+        """A table was thought about."""
+        if self.busy.pop(name):
+            self.add(name)
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         """Let a process do something, as soon as one is free; another one, if it dies of that."""

@@ -17,7 +17,7 @@ from hortus.core.deal import Deal
 from hortus.core.errors import IllegalAction
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
-from hortus.server.clocks import Clocks, DaysClock, LiveClock
+from hortus.server.clocks import DAY, SECOND, Clocks, DaysClock, LiveClock
 from hortus.server.happenings import (
     ABANDONED,
     ENOUGH,
@@ -38,6 +38,8 @@ from hortus.server.happenings import (
     Seat,
 )
 
+MINUTE = 60 * SECOND
+PATIENCE, LONG = 3 * MINUTE, DAY  # for which somebody may think before others vote; long, if a move may take days
 FORGOTTEN = Seat(PERSON)  # of somebody who is no longer known
 
 
@@ -60,6 +62,7 @@ class LiveTable:
     said: dict[int, dict[int | None, list[str]]] = field(default_factory=dict)  # what was told of moves taken back
     made: list[int] = field(default_factory=list)  # which event made each decision of the match
     votes: dict[int, set[int]] = field(default_factory=dict)  # for replacing a seat: who voted
+    voidable: set[int] = field(default_factory=set)  # seats of which votes are void when they act
     wishes: set[int] = field(default_factory=set)  # seats that want a rematch
     tired: set[int] = field(default_factory=set)  # seats that want to abandon the game
     next_table: str | None = None
@@ -146,6 +149,7 @@ class LiveTable:
         """Somebody takes a free seat, or the one that they were invited to."""
         if self.status != OPEN:
             raise Refused("All seats of this table are taken.")
+        self.must_have_room()
         if seat is None:
             free = [i for i, each in enumerate(self.seats) if each.kind == FREE]
             if not free:
@@ -177,6 +181,8 @@ class LiveTable:
         """A whole move of a seat; if `number` is given, of the table as it was then, for that seat."""
         self.must_play()
         self.must_be_asked(seat, number)
+        if seat not in self.match.actors:  # a secret choice that is changed
+            self.must_have_room()
         trial = self.match.copy()
         played = trial.move(steps, seat)
         return Draft("moved", seat, {"steps": [action.id for action in played]})
@@ -197,16 +203,16 @@ class LiveTable:
             return trial.legal(seat) if trial.half_made(seat) else []
         return trial.legal(seat) if seat in trial.actors or seat in trial.halfway else []
 
-    def undo(self, seat: int) -> Draft:
-        """Take back the last move of a seat, if nobody was shown anything since."""
+    def undo(self, seat: int, now: int) -> Draft:
+        """Take back the last move of a seat, if nobody was shown anything since. Its clock ran all the time then."""
         self.must_play()
         self.must_have_room()
-        fair, count = self.match.may_undo(seat), 0
-        if fair:
-            last = self.made[-1]
-            count = sum(event == last for event in self.made)
-        if not 0 < count <= fair:
+        count = len(self.made) - bisect_left(self.made, self.made[-1]) if self.made else 0
+        if not count or self.match.may_undo(seat, count) < count:
             raise Refused("There is nothing to take back: a card was shown, or somebody has moved since.")
+        left, passed = self.clocks.left[seat], now - self.events[self.made[-1] - 1].at
+        if left is not None and left - self.clocks.given.get(self.made[-1], 0) <= passed:
+            raise Refused("There is no time left on your clock to take that back.")
         return Draft("undone", seat, {"decisions": count})
 
     def resign(self, seat: int) -> Draft:
@@ -221,14 +227,21 @@ class LiveTable:
             raise Refused("You have said so already; the game is over when all people want that.")
         return Draft("abandoned", seat, {})
 
-    def vote(self, seat: int, against: int) -> Draft:
-        """Vote for a computer in another's seat."""
+    def vote(self, seat: int, against: int, now: int) -> Draft:
+        """Vote for a computer in the seat of somebody who does not answer. The vote is void as soon as they do."""
         self.must_play()
         if against == seat or against not in self.people():
             raise Refused("A vote is about a seat in which somebody else sits.")
         if seat in self.votes.get(against, set()):
             raise Refused("You have voted for that already.")
-        return Draft("voted", seat, {"against": against})
+        patience = LONG if isinstance(self.clock, DaysClock) else PATIENCE
+        waited = now - self.events[self.asked[against] - 1].at if against in self.match.actors else 0
+        if waited < patience:
+            raise Refused(
+                "A vote is about somebody who has not answered for "
+                f"{'a day' if patience == LONG else f'{patience // MINUTE} minutes'}."
+            )
+        return Draft("voted", seat, {"against": against, "void": True})
 
     def flag(self, now: int) -> Draft:
         """The event that a clock has run out."""
@@ -284,7 +297,7 @@ class LiveTable:
         twin.seats, twin.names = list(self.seats), list(self.names)
         twin.events, twin.said, twin.made = list(self.events), dict(self.said), list(self.made)
         twin.votes = {seat: set(voters) for seat, voters in self.votes.items()}
-        twin.wishes, twin.tired = set(self.wishes), set(self.tired)
+        twin.wishes, twin.tired, twin.voidable = set(self.wishes), set(self.tired), set(self.voidable)
         twin.asked, twin.clocks = list(self.asked), self.clocks.copy()
         twin.shown = {}
         twin.apply(event)
@@ -301,6 +314,7 @@ class LiveTable:
         getattr(self, f"_{event.kind}")(event)
         if self.status == OPEN and all(seat.kind in (PERSON, PROGRAM) for seat in self.seats):
             self.status = PLAYING
+            self.asked = [event.number] * len(self.seats)
             self.clocks.start(event.at)
         if self.status == PLAYING and self.match.over:
             self.status = OVER
@@ -322,7 +336,9 @@ class LiveTable:
         for step in event.body["steps"]:
             self.match.play(step, seat=event.seat)
             self.made.append(event.number)
-        secretly = self.match.may_undo(event.seat) > 0
+        if event.seat in self.voidable:
+            self.votes.pop(event.seat, None)
+        secretly = self.match.may_undo(event.seat, 1) > 0
         self._ask(event, before if secretly else ())
         if event.seat in before:  # a choice that is changed was given its time before
             self.clocks.moved(event.seat, event.number)
@@ -334,7 +350,9 @@ class LiveTable:
         before = self.match.actors
         self.match.undo(event.body["decisions"])
         del self.made[len(self.match.decisions) :]
-        self.clocks.undone(event.seat, last)
+        waited = [seat for seat in before if seat not in self.match.actors]
+        passed = event.at - self.events[last - 1].at if event.seat not in before else 0
+        self.clocks.undone(event.seat, last, waited, passed)
         self._ask(event, before)
 
     def _ask(self, event: Event, before: Sequence[int]) -> None:
@@ -363,6 +381,8 @@ class LiveTable:
         assert event.seat is not None
         against = event.body["against"]
         self.votes.setdefault(against, set()).add(event.seat)
+        if event.body.get("void"):  # once votes stayed for ever
+            self.voidable.add(against)
         self._agree()
 
     def _flagged(self, event: Event) -> None:
@@ -405,6 +425,12 @@ class LiveTable:
             return self.said[number][eyes]
         first = bisect_left(self.made, number)
         return [words for i in range(first, bisect_right(self.made, number)) for words in self.lines(i, eyes)]
+
+    def person_then(self, seat: int, number: int) -> str | None:
+        """Who sat in a seat when an event happened."""
+        sat = [event.body["person"] for event in self.events[:number] if event.kind == "sat" and event.seat == seat]
+        found: str | None = [self.events[0].body["seats"][seat]["person"], *sat][-1]
+        return found
 
     def lines(self, decision: int, eyes: int | None) -> list[str]:
         """What one decision of the match told some eyes."""

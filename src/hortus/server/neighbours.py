@@ -12,6 +12,7 @@ from hortus.server.happenings import Unavailable
 from hortus.server.store import CHANNEL
 
 AGAIN = 1.0  # seconds after which a lost connection is tried again
+ALIVE = "keepalives_idle=20&keepalives_interval=5&keepalives_count=3"  # so that a lost connection is noticed
 log = structlog.get_logger()
 
 
@@ -19,7 +20,7 @@ async def hear(engine: Engine, heard: Callable[[str], Awaitable[None]], lost: Ca
     """Call `heard` with what every server tells when it has committed something; `lost`, if some of it was missed."""
     import psycopg
 
-    url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    url = engine.url.set(drivername="postgresql").update_query_string(ALIVE).render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:

@@ -120,6 +120,12 @@ class People:
             del self.known[key]
         self.muted.pop(person, None)
 
+    def forget_all(self) -> None:
+        """Look everything about everybody up again."""
+        self.changes += 1
+        self.known.clear()
+        self.muted.clear()
+
     async def unheard_by(self, person: Person | None) -> frozenset[str]:
         """Those whom a person does not want to hear."""
         if person is None:

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.core.errors import HortusError, brief
 from hortus.server.happenings import NotYours, Refused, Unavailable
@@ -106,7 +107,28 @@ def install(app: FastAPI) -> None:
         log.error("database.failed", error=type(error).__name__)
         return answer(503, "The database does not answer: try again in a while.", {"Retry-After": "5"})
 
-    @app.exception_handler(Exception)
-    async def _bug(request: Request, error: Exception) -> JSONResponse:
-        log.error("request.failed", path=getattr(request.scope.get("route"), "path", "?"), error=type(error).__name__)
-        return answer(500, "Something went wrong here; it was noted. Nothing has changed.")
+
+class Caught:
+    """Answers where something went wrong that nobody foresaw, inside all that is done with every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception:
+            if scope["type"] != "http":
+                raise
+            log.exception("request.failed", path=getattr(scope.get("route"), "path", "?"))
+            if begun:  # half an answer is none: the connection ends
+                raise
+            await answer(500, "Something went wrong here; it was noted. Nothing has changed.")(scope, receive, send)

@@ -148,14 +148,16 @@ class Programs:
             except Unavailable:
                 log.warning("program.waits", table=name)
                 self._try_again(lane, name)
-            except IllegalAction:
-                log.exception("program.erred", table=name)
+            except IllegalAction as error:
+                log.error("program.erred", table=name, reason=type(error).__name__)
                 self._try_again(lane, name)
             except HortusError as error:  # the table has changed meanwhile: whoever is to act now was told of it
                 log.info("program.refused", table=name, reason=type(error).__name__)
             except Exception:
                 log.exception("program.failed", table=name)
                 self._try_again(lane, name)
+            finally:
+                lane.done(name)
 
     async def play(self, name: str, lane: Lane) -> None:
         """Make one move for a program."""

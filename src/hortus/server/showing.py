@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hortus.core.action import Action
-from hortus.server.happenings import OPEN, OVER, PLAYING, PROGRAM, Refused, Seat
+from hortus.server.happenings import OPEN, OVER, PLAYING, Refused, Seat
 from hortus.server.live import LiveTable
 from hortus.server.messages import Drawing, EventState, LegalAction, News, SeatState, TableState
 
@@ -45,7 +45,7 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None, steps: bool
         eyes=eyes,
         view=None if table.status == OPEN else match.view(eyes),
         legal=steps_of(match.legal(eyes)) if asked else [],
-        may_undo=commands and match.may_undo(eyes or 0) > 0,
+        may_undo=commands and match.may_undo(eyes or 0, 1) > 0,
         votes={seat: sorted(voters) for seat, voters in sorted(table.votes.items())},
         rematch=sorted(table.wishes),
         next_table=table.next_table,
@@ -80,8 +80,7 @@ def drawn(table: LiveTable, eyes: int | None) -> Drawing:
 
 def news_of(table: LiveTable, person: str | None, eyes: int | None, since: int, muted: frozenset[str]) -> bytes:
     """What a pair of eyes is told of all events after one, as JSON."""
-    here = muted.intersection(seat.person for seat in table.seats if seat.person is not None)
-    key = (since, here)
+    key = (since, muted)
     watches = eyes is None and not table.seats_of(person)
     if watches and key in table.shown:
         return table.shown[key]
@@ -132,6 +131,6 @@ def event_of(table: LiveTable, number: int, eyes: int | None) -> EventState:
 
 def unheard(table: LiveTable, event: EventState, muted: frozenset[str]) -> bool:
     """Whether this is a phrase of somebody who was muted."""
-    if event.kind != PHRASE or event.seat is None or table.seats[event.seat].kind == PROGRAM:
+    if event.kind != PHRASE or event.seat is None or not muted:
         return False
-    return table.seats[event.seat].person in muted
+    return table.person_then(event.seat, event.number) in muted

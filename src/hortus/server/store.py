@@ -14,12 +14,25 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import Clock
-from hortus.server.happenings import FREE, INVITED, OPEN, OVER, PERSON, PLAYING, PROGRAM, STATUSES, Event, Seat
+from hortus.server.happenings import (
+    FREE,
+    INVITED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    PROGRAM,
+    STATUSES,
+    Event,
+    Refused,
+    Seat,
+)
 from hortus.server.live import LiveTable
 from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
 
 CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
 SHOWN = 100  # tables in a list
+REPORTS = 50  # of one person
 CHANNEL = "hortus"  # of PostgreSQL, on which servers tell each other where something has happened
 
 
@@ -196,8 +209,14 @@ def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
     for seat in connection.execute(found):
         sitting[seat.table].append({"seat": seat.seat, "kind": seat.kind, "name": seat.name, "program": seat.program})
     return [
-        Listed(row.id, row.rule_set, row.options, row.status, row.changed, sitting[row.id], row.result) for row in rows
+        Listed(row.id, row.rule_set, plain(row.options), row.status, row.changed, sitting[row.id], row.result)
+        for row in rows
     ]
+
+
+def plain(options: dict[str, Any]) -> dict[str, Any]:
+    """Options without whole decks: those are at the table itself."""
+    return {name: value for name, value in options.items() if not isinstance(value, dict)}
 
 
 def waiting_for_programs(connection: Connection) -> list[str]:
@@ -280,7 +299,7 @@ def note_seen(connection: Connection, person: str, at: int) -> None:
 def remove_key(connection: Connection, person: str, key: str) -> None:
     """Make a key useless."""
     connection.execute(delete(keys).where(keys.c.digest == digest(key)))
-    tell_servers(connection, f"person {person}")
+    tell_servers(connection, f"gone {person}")
 
 
 def count_keys(connection: Connection, person: str) -> int:
@@ -293,7 +312,7 @@ def remove_oldest_keys(connection: Connection, person: str, keep: int) -> None:
     surplus = max(0, count_keys(connection, person) - keep)
     oldest = select(keys.c.digest).where(keys.c.person == person).order_by(keys.c.cookie.desc(), keys.c.created)
     connection.execute(delete(keys).where(keys.c.digest.in_(connection.execute(oldest.limit(surplus)).scalars().all())))
-    tell_servers(connection, f"person {person}")
+    tell_servers(connection, f"gone {person}")
 
 
 def keys_of(connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -327,7 +346,7 @@ def account(connection: Connection, login: str) -> tuple[Person, str] | None:
 def remove_tokens(connection: Connection, person: str) -> None:
     """Make all tokens of a person useless."""
     connection.execute(delete(keys).where(keys.c.person == person, ~keys.c.cookie))
-    tell_servers(connection, f"person {person}")
+    tell_servers(connection, f"gone {person}")
 
 
 def block(connection: Connection, person: str, other: str, mute: bool) -> None:
@@ -369,7 +388,10 @@ def blocked_among(connection: Connection, person: str, others: Sequence[str]) ->
 
 
 def report(connection: Connection, table: str, number: int, reporter: str, words: str, at: int) -> None:
-    """Keep a complaint for those who run the server."""
+    """Keep a complaint for those who run the server; of one person not too many."""
+    before = connection.execute(select(func.count()).where(reports.c.reporter == reporter)).scalar() or 0
+    if before >= REPORTS:
+        raise Refused(f"You have sent {REPORTS} reports: those who run this server will look at them first.")
     connection.execute(
         insert(reports).values(id=new_id(), table=table, number=number, reporter=reporter, words=words, at=at)
     )

@@ -52,6 +52,11 @@ class Held:
         for listener in self.by.get(who, ()):
             listener.end()
 
+    def end_all(self) -> None:
+        """End everybody's."""
+        for who in list(self.by):
+            self.end(who)
+
 
 class EventStream(StreamingResponse):
     """A stream that is given back when it ends, also if it never began.

@@ -60,7 +60,7 @@ def forget(connection: Connection, person: str) -> list[str]:
         tell_servers(connection, f"forgotten {name}")
     connection.execute(delete(reports).where(reports.c.reporter == person))
     connection.execute(delete(people).where(people.c.id == person))
-    tell_servers(connection, f"person {person}")
+    tell_servers(connection, f"gone {person}")
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
 
 import structlog
 from prometheus_client import Counter, Gauge, Histogram
@@ -27,24 +28,37 @@ log = structlog.get_logger()
 def set_up_logs(as_json: bool) -> None:
     """Logs for people on a terminal, for programs elsewhere."""
     lively = sys.stderr.isatty() and not as_json
-    # A traceback with the values of its variables would show hands.
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    renderer = plain if lively else structlog.processors.JSONRenderer()
-    as_fields = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.ExceptionRenderer(as_fields) if not lively else _as_it_is,
-            renderer,
+            where_it_failed,
+            structlog.dev.ConsoleRenderer() if lively else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.basicConfig(handlers=[Libraries()], level=logging.WARNING, force=True)
 
 
-def _as_it_is(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+def where_it_failed(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """An exception as the places that it came through. Neither its sentence nor any variable: both may show hands."""
+    given = event.pop("exc_info", None)
+    error = given[1] if isinstance(given, tuple) else sys.exc_info()[1] if given else None
+    if error is not None:
+        event["error"] = type(error).__name__ if not isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+        places = traceback.extract_tb(error.__traceback__)
+        event["places"] = [f"{place.filename}:{place.lineno} {place.name}" for place in places]
     return event
+
+
+class Libraries(logging.Handler):
+    """What libraries log comes out like our own lines; of what they say only the first line, which quotes nothing."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log it."""
+        said = (record.getMessage().splitlines() or [""])[0]
+        structlog.get_logger().log(record.levelno, record.name, said=said, exc_info=record.exc_info)
 
 
 class Watched:

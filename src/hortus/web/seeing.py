@@ -105,7 +105,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         hints=mine and preferences().hints and all(seat.kind != "person" or seat.yours for seat in table.seats),
         guide=guide_of(live) if mine else None,
         awaits=next((seat for seat in waiting if seat in running), None),
-        backs=[seat for seat in waiting if live.match.may_undo(seat)],
+        backs=[seat for seat in waiting if live.match.may_undo(seat, 1)],
         wanted=preferences(),
     )
 

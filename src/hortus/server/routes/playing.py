@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
+from hortus.server import store
 from hortus.server.happenings import Once
 from hortus.server.house import Check, House
 from hortus.server.messages import Done, ForSeat, LegalAction, NewMove, NewPhrase, NewVote
@@ -80,7 +81,7 @@ async def events(
 @router.post("/tables/{table}/undo", status_code=201)
 async def undo(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Take back my last move, if nothing was shown since."""
-    return await command(house, table, person, once, lambda now: now.undo(now.own(person.id, wanted.seat)))
+    return await command(house, table, person, once, lambda now: now.undo(now.own(person.id, wanted.seat), store.now()))
 
 
 @router.post("/tables/{table}/resign", status_code=201)
@@ -99,7 +100,7 @@ async def abandon(table: TableName, wanted: ForSeat, person: Asker, house: TheHo
 async def vote(table: TableName, wanted: NewVote, person: Asker, house: TheHouse, once: SentOnce) -> Done:
     """Vote for a computer in the seat of somebody who does not play on."""
     return await command(
-        house, table, person, once, lambda now: now.vote(now.own(person.id, wanted.seat), wanted.against)
+        house, table, person, once, lambda now: now.vote(now.own(person.id, wanted.seat), wanted.against, store.now())
     )
 
 

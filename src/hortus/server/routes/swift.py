@@ -13,8 +13,11 @@ from typing import Any, NamedTuple, get_origin
 
 from fastapi import Request, Response
 from fastapi.dependencies.models import Dependant
+from fastapi.exceptions import RequestValidationError
 from fastapi.params import Form
 from fastapi.routing import APIRoute
+
+from hortus.server.routes.asking import charge
 
 JSON = "application/json"
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -117,12 +120,26 @@ async def read_json(request: Request) -> Any:
         raise Unclear from None
 
 
+def counted(careful: Handler) -> Handler:
+    """A handler of which a body that is no JSON counts against the machine: FastAPI refuses it before anybody asks."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await careful(request)
+        except RequestValidationError as error:
+            if error.errors()[0]["type"] == "json_invalid":
+                charge(request, None)
+            raise
+
+    return handle
+
+
 class SwiftRoute(APIRoute):
     """A route that does so."""
 
     def get_route_handler(self) -> Handler:
         """The endpoint, with what it asks for."""
-        careful = super().get_route_handler()
+        careful = counted(super().get_route_handler())
         reader, field, status = Reader.of(self.dependant), self.response_field, self.status_code or 200
         if reader is None:
             return careful
