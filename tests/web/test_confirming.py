@@ -8,6 +8,7 @@ import pytest
 
 from hortus.core.deal import Deal
 from hortus.server.choosing import begin
+from hortus.server.happenings import PROGRAM, Seat
 from hortus.server.live import LiveTable
 from hortus.web.confirming import question_of
 from hortus.web.preferences import Preferences
@@ -19,6 +20,7 @@ from tests.web.preferring import prefer
 Visit = Callable[..., Visitor]
 ANNA, BEN = Person("anna", ""), Person("ben", "")
 DECLINES = "You could claim a group, and this gives it away."
+ANSWERED = "A computer answers at once, and then it can't be taken back."
 SHOWN, ENDS = "This shows a hidden card and can't be taken back.", "This ends the game."
 
 
@@ -37,12 +39,16 @@ def whole_moves(table: LiveTable, seat: int) -> list[list[int]]:
     return found
 
 
-def test_drawing_from_the_deck_is_costly_and_planting_is_not() -> None:
+def test_the_move_that_a_computer_answers_is_costly_and_drawing_and_planting_are_not() -> None:
     first = course("arboretum")[0]
     draw = whole_moves(first, 0)[0]
-    assert question_of(first, 0, draw, "costly") == question_of(first, 0, draw, "always")
-    assert question_of(first, 0, draw, "costly") == f"Draw from the deck? {SHOWN}"
-    assert question_of(first, 0, draw, "never") == ""
+    assert question_of(first, 0, draw, "always") == "Draw from the deck?"
+    assert question_of(first, 0, draw, "costly") == question_of(first, 0, draw, "never") == ""
+    leaving = next(table for table in course("arboretum") if "discard" in table.match.view(0).asked)
+    seat = leaving.match.actors[0]
+    assert question_of(leaving, seat, whole_moves(leaving, seat)[0], "costly") == ""
+    leaving.seats[1 - seat] = Seat(PROGRAM, program="easy")
+    assert question_of(leaving, seat, whole_moves(leaving, seat)[0], "costly").endswith(ANSWERED)
     planting = next(table for table in course("arboretum") if "plant" in table.match.view(0).asked)
     plant = whole_moves(planting, planting.match.actors[0])[0]
     seat = planting.match.actors[0]
@@ -93,8 +99,12 @@ def test_a_move_waits_for_yes_and_escape_takes_it_back(visit: Visit) -> None:
     prefer(anna, Preferences(confirm="costly"))
     anna.play_now("arboretum-solo")
     anna.wait_for_turn()
-    number = anna.page.locator("#play").get_attribute("data-number")
     anna.page.locator(".choice").first.focus()
+    for phase in ("second card", "to plant", "to discard"):  # none of them costly, so they are played
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_function(f"() => document.getElementById('asked').textContent.includes('{phase}')")
+        anna.page.wait_for_function("() => document.activeElement.classList.contains('choice')")
+    number = anna.page.locator("#play").get_attribute("data-number")
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector("#sure:not([hidden])")
     assert SHOWN in anna.page.locator("#sure").inner_text()
@@ -104,16 +114,11 @@ def test_a_move_waits_for_yes_and_escape_takes_it_back(visit: Visit) -> None:
     anna.page.wait_for_selector("#sure", state="hidden")
     assert anna.page.locator("#play").get_attribute("data-number") == number
     assert anna.page.evaluate("() => document.activeElement.classList.contains('choice')")
-    for _ in range(2):
-        anna.page.keyboard.press("Enter")
-        anna.page.wait_for_function("() => document.activeElement.id === 'sure-yes'")
-        anna.page.keyboard.press("Enter")
-        anna.page.wait_for_selector("#sure", state="hidden")
-        anna.wait_for_turn()
-    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to plant')")
-    anna.page.wait_for_function("() => document.activeElement.classList.contains('choice')")
-    anna.page.keyboard.press("Enter")  # the first tree: not costly, so it is played
-    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function("() => document.activeElement.id === 'sure-yes'")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("#sure", state="hidden")
+    anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('draw')")
 
 
 @pytest.mark.long

@@ -167,6 +167,23 @@ def test_everybody_elses_garden_is_on_the_page(lasting: Service) -> None:
         assert 'id="side-1"' in answer.text and "the garden of" in answer.text
 
 
+def test_home_says_where_it_is_ones_turn_and_how_games_ended(lasting: Service) -> None:
+    anna, ben = lasting.guest("Anna"), lasting.guest("Ben")
+    tables = [anna.open("arboretum", "me", "anyone")["table"] for _ in range(2)]
+    for table in tables:
+        ben.post(f"/tables/{table}/seats")
+    for _ in range(4):
+        anna.play(tables[1], 0, lambda legal: legal[-1])
+    homes = [guest.http.get("/").text for guest in (anna, ben)]
+    for home, (asked, waits) in zip(homes, (tables, tables[::-1]), strict=True):
+        assert "<title>(1) Your turn" in home and home.count(">Your turn<") == 1
+        assert home.index(">Your turn<") < home.index(asked) < home.index(waits)
+    solo = anna.open("faraway-solo", "me")["table"]
+    while (state := anna.table(solo))["status"] == "playing":
+        anna.play(solo, 0, lambda legal: legal[0])
+    assert re.search(rf"<bdi>Anna</bdi> {state['points'][0]}<", anna.http.get("/").text)
+
+
 def test_a_guest_is_made_without_being_asked_and_stays_the_same(lasting: Service) -> None:
     with lasting.stranger() as anna:
         first = anna.post("/play", data={"rule_set": "faraway-solo"})

@@ -105,7 +105,7 @@ def test_one_looks_back_with_ones_own_eyes_while_the_game_goes_on(visit: Visit) 
     anna.play(2)
     anna.wait_for_turn()
     table = anna.page.url.rsplit("/", 1)[1]
-    anna.page.get_by_role("link", name="Look back at the game so far").click()
+    anna.page.get_by_role("link", name="Look back at the game").click()
     anna.page.wait_for_url("**/replay/*")
     anna.page.keyboard.press("Home")
     wait_at(anna, 1)

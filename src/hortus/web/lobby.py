@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hortus.core.errors import BadOption
+from hortus.core.errors import BadOption, HortusError
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
 from hortus.server import store
@@ -58,17 +58,30 @@ def game_named(name: str) -> RuleSet:
 async def home(person: Looker, house: TheHouse) -> Response:
     """Choose a game, or go on with one."""
     me = person and person.id
+    going = await house.read(store.tables_of, me, (OPEN, PLAYING), LISTED) if me else []
+    asked = [table.id for table in going if await is_asked(house, table, me)]
     return page(
         "home.html",
         person,
         families=families(),
-        going=await house.read(store.tables_of, me, (OPEN, PLAYING), LISTED) if me else [],
+        going=sorted(going, key=lambda table: table.id not in asked),
+        asked=asked,
         finished=await house.read(store.tables_of, me, (OVER, ABANDONED), LISTED) if me else [],
         to_join=await house.read(store.list_tables, OPEN, LISTED, me),
         to_watch=await house.read(store.list_tables, PLAYING, LISTED, me),
         scores=await scores(house),
         titles={one.id: one.title for one in rule_sets()},
     )
+
+
+async def is_asked(house: House, table: store.Listed, person: str | None) -> bool:
+    """Whether somebody is asked something at a table; nobody waits for its rules, or is kept from home by a fault."""
+    if table.status != PLAYING or not is_open(find_rule_set(table.rule_set)):
+        return False
+    with contextlib.suppress(HortusError):
+        live = await house.table(table.id)
+        return any(seat in live.match.actors for seat in live.seats_of(person))
+    return False
 
 
 async def scores(house: House) -> dict[str, list[dict[str, Any]]]:

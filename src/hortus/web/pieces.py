@@ -124,7 +124,7 @@ def seat_line(see: Shown, side: int) -> SeatLine:
         you=one is not None and one.yours and (len(see.own) == 1 or side == table.eyes),
         stands_in=one is not None and one.stands_in,
         points="" if points is None else counted(points, table.rule_set),
-        won=side in table.winners,
+        won=len(see.names) > 1 and side in table.winners,
         left=one.left if one else None,
         due=see.due[side] if one else None,
     )

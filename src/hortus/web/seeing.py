@@ -18,7 +18,7 @@ from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of, subject
 from hortus.web.preferences import Preferences, preferences
 from hortus.web.sharing import is_shared
-from hortus.web.texts import say, words_of
+from hortus.web.texts import counted, say, words_of
 
 LINES = 60  # of what happened, that a page begins with
 
@@ -121,7 +121,7 @@ def asked(see: Shown) -> str:
         return say("asked.abandoned")
     if see.awaits is not None:
         return say("asked.hand_over", name=see.names[see.awaits])
-    if see.choices and len(see.choices[0].steps) > 1:
+    if see.choices and see.choices[0].targets[0][0] == "place":
         return say("asked.square")
     return named(see.view.asked, see.names)
 
@@ -133,6 +133,8 @@ def outcome(see: Shown) -> str:
         return ""
     if table.resigned is not None:
         return say("asked.resigned", name=see.names[table.resigned])
+    if len(see.names) == 1 and see.own:
+        return say("asked.alone", points=counted(table.points[0], table.rule_set))
     if see.table.eyes in see.own and len(see.own) == 1 and len(see.names) > 1:
         if table.eyes not in table.winners:
             return say("asked.lost") if len(see.names) == 2 else place_of(table)
@@ -163,7 +165,7 @@ def lines(events: Iterable[EventState], names: list[str]) -> list[Line]:
             told += [Line(event.number, "moved", named(words, names), subject(words)) for words in event.words]
         elif event.kind == "said":
             phrase = " ".join(PHRASES.get(word, word) for word in event.words)
-            told.append(Line(event.number, "said", say("log.said", name=who, words=phrase)))
+            told.append(Line(event.number, "said", say("log.said", name=who, words=phrase), event.seat))
         elif f"log.{event.kind}" in words_of():
             told.append(Line(event.number, event.kind, say(f"log.{event.kind}", name=who)))
     return told[::-1]

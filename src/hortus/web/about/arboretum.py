@@ -16,6 +16,7 @@ from hortus.games.arboretum.scoring import reckon
 from hortus.games.arboretum.state import GARDEN, VALUES
 from hortus.games.arboretum.view import ArboretumView, Side
 from hortus.web.about.asking import TEMPLATE, About, Look, Thing, and_
+from hortus.web.preferences import preferences
 from hortus.web.texts import counted, say
 
 PARTS = ("species", "tree", "card", "held", "top")
@@ -82,7 +83,7 @@ def held_in_words(look: Look, view: ArboretumView, species: str) -> list[str]:
             found.append(say("about.holds_hidden", name=look.names[seat], hidden=side.hidden, species=species))
     found += [say("about.eight")] * eight_in_doubt(view, species)
     unseen = values_of(view.unseen, species)
-    if unseen:
+    if unseen and preferences().unseen:
         found.append(say("about.unseen", species=species, cards=and_(map(str, unseen))))
     return found
 

@@ -1,6 +1,8 @@
 // Clocks of a table, as the server's own clock has them.
 
 const STEP = 500; // milliseconds
+const DAY = 86400; // seconds
+const days = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "day", unitDisplay: "long" });
 
 export class Clocks {
   constructor(root) {
@@ -22,7 +24,8 @@ export class Clocks {
       const left = Math.max(0, due ? due - Date.now() - this.skew : Number(clock.dataset.left));
       const seconds = Math.ceil(left / 1000);
       const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-      clock.textContent = (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, "0")).join(":");
+      const told = (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, "0")).join(":");
+      clock.textContent = seconds >= 2 * DAY ? days.format(Math.floor(seconds / DAY)) : told;
       clock.classList.toggle("short", seconds < 30);
     }
   }

@@ -89,6 +89,16 @@ class Telling {
   light(step) {
     const inside = (side) => [this.scenes.get(side)];
     light(inside, JSON.parse(step.dataset.lights), JSON.parse(step.dataset.trails));
+    this.bringIntoSight([...this.root.querySelectorAll("[data-lit=now], [data-lit=with], [data-lit=lost]")]);
+  }
+
+  // On small screens: what it is about, below the bar.
+  bringIntoSight(lit) {
+    const top = this.root.querySelector(".telling-bar").getBoundingClientRect().bottom;
+    const seen = lit.map((each) => each.getBoundingClientRect());
+    if (!lit.length || seen.some((box) => box.top >= top && box.bottom <= innerHeight)) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    lit[0].scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
   }
 }
 

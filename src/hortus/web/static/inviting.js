@@ -30,6 +30,8 @@ function invite(place, key) {
   copy.addEventListener("click", () => copyLink(link, copy));
   const code = Object.assign(document.createElement("span"), { className: "qr" });
   place.replaceChildren(words.invite, link, copy, code);
+  if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname))
+    place.append(Object.assign(document.createElement("p"), { className: "quiet", textContent: words.near }));
   draw(code, key);
 }
 

@@ -5,7 +5,8 @@ const play = byId("play");
 
 function news(seat) {
   const lines = [...byId("log").querySelectorAll("[data-side]")].reverse();
-  const since = Number(lines.findLast((line) => line.dataset.side === seat)?.dataset.number ?? 0);
+  const moved = (line) => line.dataset.side === seat && line.classList.contains("log-moved");
+  const since = Number(lines.findLast(moved)?.dataset.number ?? 0);
   return lines.filter((line) => line.dataset.side !== seat && Number(line.dataset.number) >= since);
 }
 
