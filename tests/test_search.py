@@ -20,7 +20,7 @@ from hortus.players import LEVELS, PROGRAMS, Turn, player
 from hortus.players.plan import NONE
 from hortus.players.reasons import LEAST, Comparison
 from hortus.players.seated import EXPLAINING
-from hortus.players.thinking import Line, Settings, halvings, think
+from hortus.players.thinking import Line, Settings, halvings, think, whole_turns
 from hortus.players.tree import BRANCH, NO_NODE, NODES, add_node, digest, find_node, new_tree, select
 from tests.tables import EVERY_TABLE
 
@@ -192,7 +192,25 @@ def test_settings_that_no_level_uses_do_change_what_is_thought(setting: dict[str
     assert thoughts() == thoughts() != thoughts(**setting)
 
 
-def test_all_lines_are_compared_on_the_same_tables_and_half_of_them_are_given_up() -> None:
+def test_all_lines_are_compared_on_the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new("arboretum", 2, seed=4)
+    while len(match.decisions) < 20 or match.actors != (0,) or "plant" not in match.legal(0)[0].words:
+        match.play(match.legal()[-1])
+
+    def twice(*asked: Any) -> Any:
+        """Two lines, which are certain to the end of the turn, each of them twice."""
+        return tuple(np.repeat(found[[0, -1]], 2, axis=0) for found in whole_turns(*asked))
+
+    monkeypatch.setattr("hortus.players.thinking.whole_turns", twice)
+    turn = Turn(match, 0, random.Random(1), past=False)
+    values: list[float] = []
+    monkeypatch.setattr("hortus.players.thinking.Search.halve", lambda search: values.extend(search.found()[1]))
+    think(turn, Settings(iterations=40, lines=4))  # nobody is given up
+    first, again, second, once_more = values[-4:]
+    assert first == again != second == once_more
+
+
+def test_half_of_the_lines_are_given_up_again_and_again() -> None:
     turn = Turn(middle_game("arboretum"), 0, random.Random(1), past=False)
     lines = think(turn, Settings(iterations=240, lines=8))
     visits = sorted(line.visits for line in lines)

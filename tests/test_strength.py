@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -40,6 +41,11 @@ def test_the_page_hides_no_broken_promise() -> None:
 def test_the_page_is_what_the_logs_give() -> None:
     page, _ = strength["write_page"](lambda _: False, Progress(disable=True))
     assert page == PAGE
+
+
+def test_no_figure_counts_a_game_that_a_slow_machine_has_ended() -> None:
+    lines = [json.loads(line) for log in sorted(strength["LOGS"].glob("*.jsonl")) for line in log.open()]
+    assert len(lines) > 10_000 and not [line for line in lines if line.get("forfeit")]
 
 
 @pytest.mark.long
