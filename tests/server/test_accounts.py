@@ -88,6 +88,36 @@ def test_tokens_are_removed_at_once_and_sessions_stay(service: Service) -> None:
     assert browser.get(f"{API}/me").status_code == 200
 
 
+def test_an_account_gives_a_browser_another_key_and_ends_all_others_if_wished(service: Service) -> None:
+    browser, planted, elsewhere = (service.stranger() for _ in range(3))
+    for each in (browser, planted, elsewhere):
+        each.headers["Origin"] = service.url
+    browser.post(f"{API}/people", json={"name": "Anna"})
+    planted.cookies["hortus"] = browser.cookies["hortus"]  # somebody knows the key of the guest
+    assert planted.get(f"{API}/me").json()["name"] == "Anna"
+    given = {"login": "anna.key", "password": PASSWORD}
+    assert browser.post(f"{API}/me/account", json=given).status_code == 201
+    assert browser.get(f"{API}/me").json()["login"] == "anna.key"
+    assert planted.get(f"{API}/me").status_code == 401
+    token = browser.post(f"{API}/me/tokens", json={"label": "bot"}).json()["token"]
+    assert elsewhere.post(f"{API}/login", json=given).status_code == 200
+    assert browser.delete(f"{API}/me/sessions").status_code == 204
+    assert browser.get(f"{API}/me").status_code == 200
+    assert elsewhere.get(f"{API}/me").status_code == 401
+    Guest(service.url, token, {"id": "", "name": ""}).get("/me", expect=401)
+
+
+def test_whoever_wants_to_be_forgotten_is_looked_for_before_all_others_wait(service: Service) -> None:
+    anna, ben = service.guest("Anna"), service.guest("Ben")
+    before = seat_all([ben, anna])
+    time.sleep(0.01)
+    since = store.now()
+    after = seat_all([ben, anna])
+    with service.app.state.house.engine.connect() as connection:
+        assert set(traces.touched(connection, anna.id)) == {before, after}
+        assert traces.touched(connection, anna.id, since) == [after]
+
+
 def test_a_cookie_is_no_token_and_a_token_no_cookie(service: Service) -> None:
     anna = service.guest()
     browser = service.stranger()

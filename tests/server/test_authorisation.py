@@ -84,6 +84,7 @@ MATRIX: dict[str, Rule] = {
     "POST /logout": Rule(KNOWN, status=204),
     "DELETE /me/blocks": Rule(KNOWN, status=204),
     "DELETE /me/tokens": Rule(KNOWN, status=204),
+    "DELETE /me/sessions": Rule(KNOWN, status=204),
     "DELETE /me": Rule(KNOWN, status=204),
 }
 OPEN_TO_ALL = {"/healthz", "/readyz", "/metrics", "/api/openapi.json"}  # for those who run the server
@@ -259,6 +260,7 @@ PAGE_MATRIX: dict[str, Rule] = {
     "GET /manifest.webmanifest": FOR_ALL,
     "GET /offline": FOR_ALL,
     "GET /worker.js": FOR_ALL,
+    "POST /account/sessions": Rule(KNOWN, form={}, status=303),
     "POST /account/logout": Rule(KNOWN, form={}, status=303),
     "POST /account/tokens": Rule(KNOWN, form={}, status=303),
 }

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from pydantic import BaseModel
 
 from hortus.server.app import operations
+from hortus.server.limits import Buckets
 from hortus.server.routes.swift import Reader, SwiftRoute
 
 JSON = {"Content-Type": "application/json"}
@@ -46,6 +47,7 @@ def client(route_class: type[APIRoute]) -> TestClient:
     router = APIRouter(route_class=route_class)
     router.add_api_route("/do/{name}", do, methods=["POST"], status_code=201)
     app = FastAPI()
+    app.state.commands = Buckets(10, 60)
     app.include_router(router, prefix="/api")
     return TestClient(app)
 

@@ -49,7 +49,7 @@ def test_an_account_keeps_games_for_another_browser(visit: Visit) -> None:
     assert elsewhere.page.get_by_role("link", name="Go on").count() == 1
     elsewhere.go("/account")
     assert violations(elsewhere) == []
-    elsewhere.page.get_by_role("button", name="Log out").click()
+    elsewhere.page.get_by_role("button", name="Log out in this browser").click()
     elsewhere.page.wait_for_url(f"{elsewhere.url}/")
     assert elsewhere.page.get_by_role("link", name="Go on").count() == 0
     anna.page.reload()

@@ -317,6 +317,20 @@ def test_a_phone_says_what_others_did_since_ones_own_move(visit: Visit) -> None:
     assert not news.is_visible()
 
 
+def test_with_three_others_a_wide_screen_says_it_too(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/games/hanging-gardens")
+    for seat in (1, 2, 3):
+        anna.page.select_option(f"#seat{seat}", "easy")
+    anna.page.locator("form.setup button").click()
+    anna.wait_for_turn()
+    news = anna.page.locator("#news")
+    while "places card" not in (news.text_content() or ""):
+        anna.play(1)
+        anna.wait_for_turn()
+    assert news.is_visible()
+
+
 def test_a_phone_shows_no_keys_and_many_choices_in_one_row(visit: Visit) -> None:
     anna = visit(width=390, height=844, touch=True)
     anna.play_now("arboretum-solo")

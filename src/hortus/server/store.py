@@ -349,6 +349,12 @@ def remove_tokens(connection: Connection, person: str) -> None:
     tell_servers(connection, f"gone {person}")
 
 
+def remove_other_keys(connection: Connection, person: str, key: str) -> None:
+    """Make all keys of a person useless but one."""
+    connection.execute(delete(keys).where(keys.c.person == person, keys.c.digest != digest(key)))
+    tell_servers(connection, f"gone {person}")
+
+
 def block(connection: Connection, person: str, other: str, mute: bool) -> None:
     """Never hear of somebody again; unless it is only to mute them, never sit down with them either."""
     about = and_(blocks.c.person == person, blocks.c.other == other)

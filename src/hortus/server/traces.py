@@ -16,10 +16,12 @@ SOMEBODY = "somebody"  # who sat there, once nobody may know
 GUESTS_STAY = 24 * 3600 * 1000  # milliseconds, though they have done nothing
 
 
-def touched(connection: Connection, person: str) -> list[str]:
-    """Tables at which a person sits or ever sat, and those that they put up."""
-    named = cast(events.c.body, String).contains(person, autoescape=True)
-    sat = connection.execute(select(events.c.table).where(events.c.kind.in_(SITTING), named)).scalars()
+def touched(connection: Connection, person: str, since: int = 0) -> list[str]:
+    """Tables at which a person sits or ever sat, and those that they put up; of those that have changed since then."""
+    named = and_(events.c.kind.in_(SITTING), cast(events.c.body, String).contains(person, autoescape=True))
+    if since:
+        named = and_(events.c.table.in_(select(tables.c.id).where(tables.c.changed >= since)), named)
+    sat = connection.execute(select(events.c.table).where(named)).scalars()
     hosted = connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars()
     return sorted({*sat, *hosted})
 
@@ -48,9 +50,13 @@ def without(body: dict[str, Any], person: str) -> dict[str, Any]:
     return {**body, "person": None} if body.get("person") == person else body
 
 
-def forget(connection: Connection, person: str) -> list[str]:
-    """Forget a person; games that others played too stay, without the name. Return the tables that have changed."""
-    found = touched(connection, person)
+def forget(connection: Connection, person: str, known: Iterable[str] = (), since: int = 0) -> list[str]:
+    """Forget a person; games that others played too stay, without the name. Return the tables that have changed.
+
+    Tables that are `known` to have been touched need not be looked for, only those that have changed since then: all
+    commands wait while this is done.
+    """
+    found = sorted({*known, *touched(connection, person, since)})
     for name in found:
         happened = [event for event in read_events(connection, name, 0) if event.kind in SITTING]
         if set().union(*map(people_in, happened)) - {person}:

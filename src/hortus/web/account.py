@@ -23,7 +23,7 @@ from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
 ACCOUNT = "/account"
-DONE = ("hear", "tokens")  # what the page can say that was done
+DONE = ("hear", "sessions", "tokens")  # what the page can say that was done
 SAID = (HortusError, HTTPException)  # what is answered with a sentence
 Done = Annotated[str, Query(max_length=9)]
 
@@ -64,7 +64,7 @@ async def keep(request: Request, person: Looker, people: ThePeople) -> Response:
         return refused(person, error)
     answer = go_to(request, ACCOUNT)
     try:
-        await operations.make_account(wanted, request, person, people)
+        await operations.make_account(wanted, request, answer, person, people)
     except SAID as error:
         answer = refused(person, error)
     if key:
@@ -89,6 +89,13 @@ async def log_out(request: Request, person: Asker, people: ThePeople) -> Respons
     answer = go_to(request, "/")
     await operations.log_out(request, person, answer, people)
     return answer
+
+
+@router.post(f"{ACCOUNT}/sessions")
+async def end_sessions(request: Request, person: Asker, house: TheHouse) -> Response:
+    """Log out everywhere else."""
+    await operations.end_sessions(request, person, house)
+    return go_to(request, f"{ACCOUNT}?done=sessions")
 
 
 @router.get(f"{ACCOUNT}/everything")

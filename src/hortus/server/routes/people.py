@@ -21,6 +21,7 @@ from hortus.server.store import Person
 router = APIRouter(tags=["people"], responses=PROBLEMS, route_class=SwiftRoute)
 KEYS = 100  # sessions and tokens of a person
 COSTLY = 20  # requests for which an export counts
+MARGIN = 60_000  # milliseconds by which the clocks of two servers may differ
 
 
 def shown(person: Person, token: str | None = None) -> Me:
@@ -61,7 +62,9 @@ async def forget_me(request: Request, person: Asker, house: TheHouse, people: Th
     """Forget me: my name, my account and my ways in. Games that others played too stay, without my name."""
     unfinished: list[str] = await house.read(store.unfinished_of, person.id)
     await asyncio.gather(*[gone_from(house, table, person.id) for table in unfinished])
-    tables: list[str] = await house.writer.do(lambda connection: traces.forget(connection, person.id))
+    since = store.now() - MARGIN
+    known: list[str] = await house.read(traces.touched, person.id)
+    tables: list[str] = await house.writer.do(lambda connection: traces.forget(connection, person.id, known, since))
     sent_away(request, person)
     for table in tables:
         await house.reload(table)
@@ -97,10 +100,17 @@ async def my_tables(person: Asker, house: TheHouse) -> list[ListedTable]:
 
 
 @router.post("/me/account", status_code=201)
-async def make_account(wanted: Credentials, request: Request, person: Asker, people: ThePeople) -> Me:
-    """Keep my games for other devices."""
+async def make_account(
+    wanted: Credentials, request: Request, response: Response, person: Asker, people: ThePeople
+) -> Me:
+    """Keep my games for other devices. A browser gets another key: somebody may know that of the guest."""
     request.app.state.doors.take(where(request))
     await people.make_account(person, wanted.login, wanted.password)
+    if "authorization" not in request.headers and (before := request.cookies.get(COOKIE)):
+        key, _ = await people.give_key(person, "account", cookie=True)
+        people.set_cookie(response, key)
+        await people.leave(person, before)
+        sent_away(request, person)
     return shown(person._replace(login=wanted.login.casefold()))
 
 
@@ -122,10 +132,22 @@ async def log_in(given: Credentials, request: Request, response: Response, house
 @router.post("/logout", status_code=204)
 async def log_out(request: Request, person: Asker, response: Response, people: ThePeople) -> None:
     """Make the key that this request came with useless."""
-    _, _, token = request.headers.get("authorization", "").partition(" ")
-    await people.leave(person, token.strip() or request.cookies.get(COOKIE, ""))
+    await people.leave(person, key_of(request))
     sent_away(request, person)
     response.delete_cookie(COOKIE, path="/")
+
+
+@router.delete("/me/sessions", status_code=204)
+async def end_sessions(request: Request, person: Asker, house: TheHouse) -> None:
+    """Make all keys of mine useless, sessions and tokens, but for the one that this request came with."""
+    await house.writer.do(lambda connection: store.remove_other_keys(connection, person.id, key_of(request)))
+    sent_away(request, person)
+
+
+def key_of(request: Request) -> str:
+    """The key that a request came with."""
+    _, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or request.cookies.get(COOKIE, "")
 
 
 @router.post("/me/tokens", status_code=201)

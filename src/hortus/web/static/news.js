@@ -1,4 +1,4 @@
-// For small screens, where the log is far below: what others did since one's own last move, from that log.
+// For small screens and large tables, where the log is far below: what others did since one's own last move.
 
 const byId = (name) => document.getElementById(name);
 const play = byId("play");
