@@ -67,6 +67,16 @@ def test_a_server_loads_nothing_compiled_before_a_game_is_asked_for() -> None:
     assert told.stdout.split() == ["False", "True"]
 
 
+def test_a_server_does_without_what_no_rule_needs(tmp_path: Path) -> None:
+    """Numba would load all of SciPy for linear algebra, where there is SciPy."""
+    with ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
+        guests = [server.guest("Anna"), server.guest("Ben")]
+        play_on(guests, seat_all(guests, "arboretum"), 2)
+        assert server.process is not None
+        loaded = Path(f"/proc/{server.process.pid}/maps").read_text()
+        assert "/llvmlite/" in loaded and "/scipy/" not in loaded
+
+
 def test_rules_that_were_compiled_for_a_twin_elsewhere_are_compiled_beside_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

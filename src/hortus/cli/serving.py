@@ -11,7 +11,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -28,13 +28,14 @@ from hortus.web.app import create
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 IDLE = 75  # seconds for which a connection may be silent
 SWITCH = 0.0005  # seconds after which a busy thread lets another one on
-GARBAGE = (100_000, 50, 100)  # things made, and looks among the young and the middle-aged, before the next look
+GARBAGE = (10_000, 500, 100)  # things made, and looks among the young and the middle-aged, before the next look
 PATIENCE = 5  # seconds for requests that are being answered when the server is to stop
 
 
 def serve(given: dict[str, Any], opening: bool = False) -> None:
     """Serve until told to stop; `opening` a browser, where there is one."""
     settings = settings_of(given)
+    keep_small()
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
     engine = connect(settings.database)
@@ -80,13 +81,19 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+def keep_small() -> None:
+    """Let Numba do without SciPy in this process: it would load it for linear algebra, which no rule needs (20 MB)."""
+    cast(dict[str, Any], sys.modules)["scipy"] = None
+
+
 def keep_pauses_short() -> None:
     """Let nobody wait for what Python does besides.
 
     The writer asks for its turn many times in a commit; garbage is rare here, but to look for it among all tables takes
-    long.
+    long, and even among what was made last: 60 ms for 100,000 things.
     """
     sys.setswitchinterval(SWITCH)
+    gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
