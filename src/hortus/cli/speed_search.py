@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import random
 import resource
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -25,7 +24,6 @@ TOGETHER = 1.7  # times as fast with two processors
 MEMORY = 200  # megabytes that a search may take
 TURN = {"easy": 0.0, "club": 0.0, "expert": 0.3, "master": 2.0}  # seconds of a whole turn; 0: DECISION counts
 DECISION = 0.002  # seconds of a decision
-TURNS = 6  # of a slow level that are timed
 ROUNDS = 5
 WORK = 6000  # iterations that are timed
 
@@ -109,7 +107,34 @@ def growth() -> float:
 
 
 def turn_of_level(rule_set: RuleSet, players: int, level: str, most: float) -> Measured:
-    """How long a level takes for its whole turns, of which the longest counts, or for a decision, in the mean.
+    """How long a level takes for its whole turns, of which the longest counts, or for a decision, in the mean."""
+    what = f"{rule_set.id}: a {'turn' if most else 'decision'} of {level}, {players} player{'s' * (players > 1)}"
+    decisions = times_of_level(rule_set, players, level)
+    if not most:
+        mean = sum(taken for _, taken in decisions) / len(decisions)
+        longest = max(taken for _, taken in decisions)
+        return what, told(mean, longest), "", None, f"{1000 * DECISION:g} ms", mean < DECISION
+    turns = by_turn(decisions)
+    if max(turns) > most:  # maybe something else held it up: the same game once more
+        again = by_turn(times_of_level(rule_set, players, level))
+        turns = [min(pair) for pair in zip(turns, again, strict=True)]
+    found = told(sum(turns) / len(turns), max(turns))
+    return what, found, "", None, f"at most {1000 * most:g} ms", max(turns) <= most
+
+
+def told(mean: float, longest: float) -> str:
+    """Times in words."""
+    return f"{1000 * mean:.1f} ms, at most {1000 * longest:.1f}"
+
+
+def by_turn(decisions: Sequence[tuple[int, float]]) -> list[float]:
+    """The time of each turn."""
+    turns = sorted({turn for turn, _ in decisions})
+    return [sum(taken for when, taken in decisions if when == turn) for turn in turns]
+
+
+def times_of_level(rule_set: RuleSet, players: int, level: str) -> list[tuple[int, float]]:
+    """The turn of each decision with a choice in a game that is always the same, and how long it took.
 
     It is the processor's time, which is all of it on a machine that does nothing else. The others are `club`.
     """
@@ -118,20 +143,12 @@ def turn_of_level(rule_set: RuleSet, players: int, level: str, most: float) -> M
     assert judgement is not None
     minds = [player(level if seat == 0 else "club", seat) for seat in range(players)]
     player(level).choose(match, match.actors[0])  # loads what was learnt
-    decisions: list[tuple[int, float]] = []  # the turn, and how long it took
-    while not match.over and judgement.turns(match.truth, 0) < (TURNS if most else math.inf):
+    decisions: list[tuple[int, float]] = []
+    while not match.over:
         seat, turn = match.actors[0], judgement.turns(match.truth, 0)
         start = time.process_time()
         action = minds[seat].choose(match, seat)
         if seat == 0 and len(match.legal(0)) > 1:
             decisions.append((turn, time.process_time() - start))
         match.play(action, seat=seat)
-    seconds = [taken for _, taken in decisions]
-    if most:
-        seconds = [sum(taken for when, taken in decisions if when == turn) for turn in {turn for turn, _ in decisions}]
-    mean, worst = sum(seconds) / len(seconds), max(seconds)
-    what = f"{rule_set.id}: a {'turn' if most else 'decision'} of {level}, {players} player{'s' * (players > 1)}"
-    found = f"{1000 * mean:.1f} ms, at most {1000 * worst:.1f}"
-    if most:
-        return what, found, "", None, f"at most {1000 * most:g} ms", worst <= most
-    return what, found, "", None, f"{1000 * DECISION:g} ms", mean < DECISION
+    return decisions
