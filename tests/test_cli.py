@@ -14,6 +14,7 @@ import pytest
 import hortus
 from hortus.games.arboretum.cards import PUBLISHED
 from hortus.games.arboretum.view import ArboretumView, Side
+from hortus.players.telling import Hints
 from tests.conftest import Terminal, process
 from tests.kinds import as_a
 
@@ -329,6 +330,24 @@ def test_a_hint_names_moves_that_can_be_made_and_says_when_there_is_no_choice(te
     first, *_, later = terminal.answers("hint", "1", "1", "1", "hint")
     assert "There is only one thing to do." in first
     assert later.lstrip().startswith("1. ") and ("% to win" in later or "points" in later)
+
+
+def test_a_hint_of_a_lost_game_says_so_and_goes_by_points(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hortus.cli.table.hints", lambda match, seat, moves, seed: Hints(moves, "lost", [0.0, 1.25, 3]))
+    *_, hint = terminal.answers("1", "1", "1", "hint")
+    assert "the game is as good as lost" in hint and "%" not in hint
+    first, second, _ = [line for line in hint.splitlines() if re.match(r"  \d\. ", line)]
+    assert "points less" not in first and second.endswith("; 1.2 points less")
+
+
+def test_where_there_is_only_one_thing_to_do_enter_does_it(terminal: Terminal) -> None:
+    """The first two cards can only come from the deck."""
+    table, first, second = terminal.answers("table", "", "")
+    assert "nothing else to do: press Enter for it" in table and "press Enter" in first
+    assert "choose a card to plant" in second and "press Enter" not in second
+    assert len(hortus.load("saved.json").decisions) == 2
+    *_, asked_again = terminal.answers("", "", "")  # here Enter shows the table again
+    assert "choose a card to plant" in asked_again
 
 
 def test_reasons_of_a_hint_say_what_they_are(terminal: Terminal) -> None:

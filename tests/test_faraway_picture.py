@@ -144,7 +144,7 @@ class TestSecretChoices:
 
     def test_cards_given_back_are_remembered(self) -> None:
         view = view_where(lambda view: view.phase == "explore", "faraway", 2, advanced=True)
-        assert f"You gave back {view.giving[0]} and {view.giving[1]}." in written(draw(view))
+        assert f"Given back: {view.giving[0]} and {view.giving[1]}." in written(draw(view))
 
     def test_turns_are_numbered_while_regions_are_taken(self) -> None:
         view = view_where(lambda view: view.phase == "take" and view.draft == (1, 2, 0), "faraway", 3)

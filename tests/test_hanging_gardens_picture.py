@@ -84,6 +84,11 @@ def symbols_in(root: ElementTree.Element) -> Counter[str]:
     return +found
 
 
+def hides(count: int) -> str:
+    """How many symbols a place would hide, as it is written over it."""
+    return f"hides {count} symbol{'s' * (count != 1)}" if count else "hides nothing"
+
+
 class TestGardens:
     @every_table
     def test_every_covered_square_is_drawn_in_its_place_with_its_symbol(self, players: int, claim: str) -> None:
@@ -197,7 +202,7 @@ class TestHalfMadeMoves:
                 squares = view.covers(placing.card, there(placing.turned), x, y)
                 under = Counter(visible[i, j] for i, j, _ in squares if (i, j) in visible)
                 assert Counter(e.get("data-covered") for e in element.iter() if e.get("data-covered")) == under
-                assert name == f"{x},{y}" and written(element)[:2] == [f"y {y}", f"covers {under.total()}"]
+                assert name == f"{x},{y}" and written(element)[:2] == [f"y {y}", hides(under.total())]
                 struck += under
             ghosts = marked(view, "ghost")
             assert len(placing.places) > 1 or list(ghosts) == [f"{x},{y}"]

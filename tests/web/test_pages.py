@@ -164,7 +164,7 @@ def test_everybody_elses_garden_is_on_the_page(lasting: Service) -> None:
     with lasting.stranger() as anna:
         answer = anna.post("/play", data={"rule_set": "hanging-gardens"}, follow_redirects=True)
         assert answer.status_code == 200
-        assert 'id="side-1"' in answer.text and "the garden of" in answer.text
+        assert 'id="side-1"' in answer.text and re.search(r"<title>The garden of (?!player)\w", answer.text)
 
 
 def test_home_says_where_it_is_ones_turn_and_how_games_ended(lasting: Service) -> None:
@@ -390,11 +390,19 @@ def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
 
 
 def test_a_hint_says_what_its_figures_are() -> None:
-    move = SimpleNamespace(words="draw", unit="win", expected=0.6, reasons=["the right to oak: +0.8"])
-    bare = SimpleNamespace(words="draw", unit="win", expected=0.6, reasons=[])
+    move = SimpleNamespace(words="draw", unit="win", expected=0.6, behind=None, reasons=["the right to oak: +0.8"])
+    bare = SimpleNamespace(words="draw", unit="win", expected=0.6, behind=None, reasons=[])
     rule_set, told = find_rule_set("arboretum"), macros("pieces.html").hint
     assert say("table.hint_reasons") in told([bare, move], rule_set, str)
     assert say("table.hint_reasons") not in told([bare], rule_set, str)
+
+
+@pytest.mark.parametrize(("chance", "outcome"), [(0.001, "lost"), (0.999, "won")])
+def test_a_hint_of_a_game_that_is_decided_says_so_and_tells_moves_apart_by_points(chance: float, outcome: str) -> None:
+    moves = [SimpleNamespace(words="draw", unit="win", expected=chance, behind=less, reasons=[]) for less in (0.0, 2.4)]
+    told = macros("pieces.html").hint(moves, "arboretum", str)
+    assert say(f"table.hint_{outcome}") in told and "% to win" not in told
+    assert told.index("the most points") < told.index("2.4 points less")
 
 
 def test_there_are_no_hints_against_people() -> None:

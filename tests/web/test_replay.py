@@ -83,6 +83,7 @@ def test_after_the_end_all_eyes_are_open(visit: Visit, lasting: Service) -> None
     assert page.locator("#moment [data-card]").count() == 0 and page.locator("#moment .own").count() == 0
     hands: list[list[str]] = []
     for name in ("random", "random (2)"):
+        page.locator(".eyes summary").click()
         link = page.locator("a[data-eyes]").nth(len(hands))
         link.click()
         page.wait_for_url(f"**/replay/5?seat={len(hands)}")
@@ -90,11 +91,36 @@ def test_after_the_end_all_eyes_are_open(visit: Visit, lasting: Service) -> None
         assert len(hands[-1]) >= 7, name
     page.keyboard.press("ArrowRight")
     wait_at(anna, 6)
+    assert page.locator(".eyes summary").inner_text().startswith("Seen by: ")
+    page.locator(".eyes summary").click()
     page.get_by_role("link", name="everybody: all hands open").click()
     page.wait_for_url("**/replay/6?look=open")
     anna.go(f"/tables/{table}/replay/5?look=open")
     both = page.locator("#moment .side [data-card]").evaluate_all("all => all.map((each) => each.dataset.card)")
     assert sorted(both) == sorted(hands[0] + hands[1])
+
+
+@pytest.mark.parametrize("record", ["arboretum-2p", "faraway-4p"])
+def test_on_a_phone_the_picture_comes_first_and_the_controls_are_at_hand(
+    record: str, visit: Visit, lasting: Service
+) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    table = put_up(lasting, record)
+    anna.go(f"/tables/{table}/replay/9?look=open")
+    page = anna.page
+    first, bar = page.locator("#moment svg").first.bounding_box(), page.locator(".replay-bar").bounding_box()
+    assert first and bar
+    assert first["y"] < 844 / 4 and bar["y"] + bar["height"] <= 844 and bar["height"] < 844 / 6
+    page.get_by_role("link", name="Forward").tap()
+    wait_at(anna, 10)
+    moved = page.locator(".replay-bar").bounding_box()
+    assert moved and abs(moved["y"] - bar["y"]) < 1  # so that one can tap again and again
+    assert page.locator("#here").get_attribute("href") == f"/tables/{table}/replay/10?look=open"
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("#here").tap()
+    page.wait_for_function("() => document.getElementById('here').textContent === 'Copied'")
+    assert page.evaluate("() => navigator.clipboard.readText()") == f"{anna.url}/tables/{table}/replay/10?look=open"
 
 
 def test_one_looks_back_with_ones_own_eyes_while_the_game_goes_on(visit: Visit) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
+from html import unescape
+from urllib.parse import parse_qs
 
 import pytest
 
@@ -13,6 +16,7 @@ from tests.server.conftest import Service
 from tests.web.boxed_games import entered, finished, taps_for
 from tests.web.browser import Visitor
 from tests.web.test_access import violations
+from tests.web.test_names import HOSTILE, Sent, check_harmless
 
 Visit = Callable[..., Visitor]
 QUICK = "faraway"  # the game with the fewest taps
@@ -140,3 +144,59 @@ def test_all_games_to_score_are_listed(visit: Visit) -> None:
     anna.page.get_by_role("link", name="Score Faraway", exact=True).tap()
     assert anna.page.locator("h1").inner_text() == "Score Faraway"
     assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# --- names ---
+
+SHEETS = {"arboretum": ".O1O2O8~O7.", "faraway": "51-24.~12-13.", "hanging-gardens": "garden3~gate2"}
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_names_of_players_are_in_the_result_the_link_and_the_picture(game: str, lasting: Service) -> None:
+    query = {"at": SHEETS[game], "name": ["Ana", "Zoë Ŵ"]}
+    with lasting.stranger() as http:
+        page = http.get(f"/score/{game}", params=query, headers={"Accept": "text/html"}).text
+        assert "<bdi>Ana</bdi>" in page and "<bdi>Zoë Ŵ</bdi>" in page
+        assert not re.search(r"[Pp]layer \d", page.partition('class="result"')[2])
+        link = unescape(re.findall(r'id="link" href="([^"]+)"', page)[0])
+        assert parse_qs(link.partition("?")[2])["name"] == ["Ana", "Zoë Ŵ"]
+        picture = http.get(unescape(re.findall(r'href="([^"]+picture.svg[^"]+)"', page)[0])).text
+        assert "Ana" in picture and "Zoë Ŵ" in picture and not re.search(r"[Pp]layer \d", picture)
+
+
+def test_a_player_without_a_name_keeps_the_number(lasting: Service) -> None:
+    query = {"at": SHEETS["faraway"], "name": ["", "Ben"]}
+    with lasting.stranger() as http:
+        page = http.get("/score/faraway", params=query, headers={"Accept": "text/html"}).text
+    assert "<bdi>Player 1</bdi>" in page and "<bdi>Ben</bdi>" in page
+
+
+def test_names_on_a_sheet_that_are_made_to_deceive_do_no_harm(lasting: Service) -> None:
+    query = {"at": SHEETS["hanging-gardens"], "name": [HOSTILE, "x" * 200]}
+    with lasting.stranger() as http:
+        for path in ("", "/picture.svg"):
+            sent = http.get(f"/score/hanging-gardens{path}", params=query, headers={"Accept": "text/html"}).text
+            read = Sent(sent)
+            check_harmless(read, path)
+            assert not [sign for sign in read.text if unicodedata.category(sign) in ("Cc", "Cf") and sign != "\n"]
+            assert "x" * 20 in sent and "x" * 21 not in sent
+        assert http.get("/score/arboretum", params={"name": ["x" * 999]}).status_code in (404, 422)
+        assert http.get("/score/arboretum", params={"name": ["x"] * 99}).status_code in (404, 422)
+
+
+def test_names_are_typed_between_taps_and_follow_the_players(visit: Visit) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.go("/score/hanging-gardens")
+    anna.page.get_by_label("Name, if you like").fill("Ana")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".tab bdi:text('Ana')")
+    assert anna.page.locator("#name").evaluate("name => name === document.activeElement")
+    tap(anna, "more:garden")
+    anna.page.wait_for_url("**/*name=Ana&name=")
+    tap(anna, "go:1.tiles")
+    anna.page.wait_for_selector(".tab.on:has-text('Player 2')")
+    anna.page.get_by_label("Name, if you like").fill("Ben")
+    tap(anna, "player:more")
+    anna.page.wait_for_url("**/*name=Ana&name=Ben&name=")
+    assert anna.page.locator(".tab bdi").all_inner_texts() == ["Ana", "Ben", "Player 3"]
+    assert violations(anna) == []

@@ -38,17 +38,32 @@ def heard(page: Page) -> str:
     return f"ASKED\n{asked}\nCHOICES\n{choices}\nNEWEST OF THE LOG\n{log}\n"
 
 
+def pictures(page: Page) -> str:
+    """What is said in the place of the pictures, in the order of the page."""
+    labels = page.locator("#play .picture > svg[aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return "\n".join(["PICTURES", *(f"- {label}" for label in labels), ""])
+
+
+def in_words(page: Page) -> str:
+    """The table in words, which is there when somebody opens it."""
+    page.locator("#words-details summary").click()
+    page.wait_for_selector("#words h3")
+    return f"THE TABLE IN WORDS\n{page.locator('#words').aria_snapshot()}\n"
+
+
 @pytest.mark.parametrize("rule_set", TURNS)
 def test_a_screen_reader_tells_a_whole_turn(rule_set: str, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "Deal", KnownDeal)
     anna = visit()
     anna.play_now(rule_set)
     anna.page.wait_for_function(READY)
-    told = [f"# {anna.page.title()}\n\n{anna.page.locator('#garden, #hand, #table').first.aria_snapshot()}\n"]
-    for _ in range(TURNS[rule_set]):
+    told = [f"# {anna.page.title()}\n", pictures(anna.page)]
+    for decision in range(1, TURNS[rule_set] + 1):
         number = anna.page.locator("#play").get_attribute("data-number")
         steps = anna.page.locator("#play").get_attribute("data-steps")
         told.append(heard(anna.page))
+        if decision == TURNS[rule_set]:
+            told.append(in_words(anna.page))  # of The Hanging Gardens with a card that is being placed
         anna.page.locator(".choice").first.click()
         anna.page.wait_for_function(
             "([number, steps]) => { const {dataset} = document.getElementById('play');"

@@ -17,7 +17,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from hortus.cli.remote import RemoteTable, RemoteTrial, Server, Step, Told
-from hortus.cli.screen import Screen
+from hortus.cli.screen import ONLY_CHOICE, Screen
 from hortus.cli.table import Quit
 from hortus.core.errors import BadOption, HortusError
 from hortus.core.files import data_directory, write_whole
@@ -212,6 +212,8 @@ class Joined:
         self.screen.say(drawing.asked, "bold")
         if self.choices:
             self.screen.show_choices(drawing, self.choices)
+        if len(self.choices) == 1:
+            self.screen.say(ONLY_CHOICE)
 
     def show_end(self, drawing: Drawing) -> None:
         """The final table, the reckoning, and how to check the deal."""
@@ -236,6 +238,8 @@ class Joined:
             match word.casefold():
                 case "quit" | "exit" | "q":
                     raise Quit
+                case "" if len(self.choices) == 1:
+                    self.take(self.choices[0].notation)
                 case "" | "table":
                     self.show_again()
                 case "help" | "?" | "h":

@@ -21,6 +21,9 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (line editing and history for input)
 
 
+ONLY_CHOICE = "There is nothing else to do: press Enter for it."
+
+
 class Drawn(Protocol):
     """A table as somebody sees it: a `View`, or what a server sends of it."""
 

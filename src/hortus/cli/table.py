@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from hortus.cli.programs import Program
-from hortus.cli.screen import Screen
+from hortus.cli.screen import ONLY_CHOICE, Screen
 from hortus.core.errors import HortusError
 from hortus.core.files import data_directory
 from hortus.core.high_scores import after_the_game, keeps_scores
@@ -19,6 +19,7 @@ from hortus.core.record import Record
 from hortus.core.rules_page import rules_page
 from hortus.core.typed import understand
 from hortus.players import player, seed_for
+from hortus.players.telling import hints
 
 HELP = """\
 Type the number of a choice, its notation, or words; several steps in a line
@@ -33,6 +34,7 @@ or one of these:
           opened or somebody has moved since"""
 COMMANDS = ("score", "table", "log", "rules", "hint", "help", "quit", "undo")
 ADVISER = "expert"  # who gives hints
+WORTH_TELLING = 0.05  # points
 RECENT = 6  # log lines shown when a saved game goes on
 
 
@@ -115,6 +117,9 @@ class Table:
                 raise Quit
             case "undo":
                 return self.undo(seat)
+            case "" if len(only := self.match.legal(seat)) == 1:
+                self.match.play(only[0])
+                return True
             case "" | "table":
                 self.show(seat)
             case "help" | "?" | "h":
@@ -145,9 +150,14 @@ class Table:
 
     def hint(self, seat: int) -> None:
         """The moves that a strong player would think of, with what it expects of each."""
-        moves = player(ADVISER, seed_for(self.match, seat)).explain(self.match, seat)
+        seed = seed_for(self.match, seat)
+        moves, decided, behind = hints(self.match, seat, player(ADVISER, seed).explain(self.match, seat), seed)
+        if decided:
+            self.screen.say(f"As far as I can see the game is as good as {decided}, whatever you play.")
         for place, one in enumerate(moves, 1):
-            self.screen.say(f"  {place}. {one}")
+            told = one._replace(expected=None) if decided else one
+            less = f"; {behind[place - 1]:.1f} points less" if decided and behind[place - 1] >= WORTH_TELLING else ""
+            self.screen.say(f"  {place}. {told}{less}")
         if any(one.reasons for one in moves):
             self.screen.say("  (In brackets: what it has more or less of than the best other move, in points.)")
         if not moves:
@@ -204,7 +214,10 @@ class Table:
         self.screen.show_table(view)
         self.tell_news(seat)
         self.screen.say(view.asked, "bold")
-        self.screen.show_choices(view, self.match.legal(seat))
+        legal = self.match.legal(seat)
+        self.screen.show_choices(view, legal)
+        if len(legal) == 1:
+            self.screen.say(ONLY_CHOICE)
 
     def tell_news(self, seat: int) -> None:
         """What others did, and what one's own moves turned up."""

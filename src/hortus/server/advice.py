@@ -24,19 +24,22 @@ def advise(
 ) -> list[dict[str, Any]]:
     """The moves that a strong player would think of, the best first: what workers do."""
     from hortus.players import player  # only here: the server itself never thinks, and is ready sooner
+    from hortus.players.telling import hints
 
     chosen = find_rule_set(rule_set)
     table = np.frombuffer(state, np.uint8).copy()
     match = Match(chosen, players, chosen.check_options(options, players), table, None)
+    found = hints(match, seat, player(ADVISER, seed).explain(match, seat), seed)
     return [
         {
             "steps": list(one.steps),
             "words": one.words,
             "expected": one.expected,
             "unit": one.unit,
+            "behind": found.behind[place] if found.decided else None,
             "reasons": [str(reason) for reason in one.reasons],
         }
-        for one in player(ADVISER, seed).explain(match, seat)
+        for place, one in enumerate(found.moves)
     ]
 
 

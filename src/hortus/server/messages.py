@@ -244,6 +244,9 @@ class Advice(Told):
     words: str
     expected: float = Field(description="by the end: a chance to win, or points")
     unit: str = Field(pattern="^(win|points)$")
+    behind: float | None = Field(
+        description="once the game is as good as decided: points that the first move is judged to have more"
+    )
     reasons: list[str]
 
 

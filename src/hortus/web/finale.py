@@ -13,6 +13,7 @@ from hortus.server.happenings import OVER, Refused
 from hortus.server.live import LiveTable
 from hortus.server.routes.asking import Looker, TableName, TheHouse
 from hortus.server.showing import state_of
+from hortus.web.aloud import Hearing, labelled
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
 from hortus.web.rendering import macros, page
@@ -56,7 +57,9 @@ def show_of(live: LiveTable, names: list[str]) -> Show:
     if live.status != OVER or live.resigned is not None:
         raise Refused(say("finale.none"))
     card = live.match.scorecard()
-    pictures = {piece.seat: Markup(piece.svg) for piece in live.match.view(None).stage()}
+    hearing = Hearing(live.match.view(None), names, None)
+    stage = hearing.view.stage()
+    pictures = {piece.seat: Markup(labelled(piece.svg, hearing, f"side-{piece.seat}")) for piece in stage}
     scenes = [
         Scene(side, names[side], pictures[side], score.points, len(names) > 1 and side in card.winners)
         for side, score in enumerate(card.players)

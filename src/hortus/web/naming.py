@@ -42,5 +42,5 @@ def subject(words: str) -> int | None:
 
 
 def name_at(names: list[str], seat: int, otherwise: str) -> str:
-    """The name of a seat, if there is such a seat."""
-    return names[seat] if 0 <= seat < len(names) else otherwise
+    """The name of a seat, if there is such a seat and it has one."""
+    return (names[seat] if 0 <= seat < len(names) else "") or otherwise

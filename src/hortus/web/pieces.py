@@ -13,6 +13,7 @@ from hortus.core.view import Piece, View
 from hortus.games import find_rule_set
 from hortus.server.happenings import ABANDONED, OPEN, OVER, PHRASES, PLAYING
 from hortus.server.messages import EventState
+from hortus.web.aloud import Hearing, labelled
 from hortus.web.naming import named
 from hortus.web.rendering import macros
 from hortus.web.seeing import Shown, asked, lines, outcome, title
@@ -82,7 +83,7 @@ def as_it_is(name: str, html: str) -> PagePart:
 def pictures(view: View | None) -> dict[str, Piece]:
     """The pictures of a table by the ids of their places."""
     found = view.pieces() if view else []
-    return {f"side-{piece.seat}" if piece.place == "side" else piece.place: piece for piece in found}
+    return {place_of(piece): piece for piece in found}
 
 
 def drawn_parts(see: Shown) -> Iterator[PagePart]:
@@ -94,10 +95,23 @@ def drawn_parts(see: Shown) -> Iterator[PagePart]:
         if name not in found:
             yield as_it_is(name, "")
     for name, piece in found.items():
+        draw = partial(drawn, see, place_of(piece), piece)
         if piece.made_of is None:
-            yield as_it_is(name, piece.svg)
+            yield as_it_is(name, draw())
         else:
-            yield PagePart(name, (see.table.eyes, piece.place, piece.seat, piece.made_of), piece.draw)
+            made_of = (see.table.eyes, piece.place, piece.seat, piece.made_of, tuple(see.names))
+            yield PagePart(name, made_of, draw)
+
+
+def place_of(piece: Piece) -> str:
+    """The id of the place where a picture stands."""
+    return f"side-{piece.seat}" if piece.place == "side" else piece.place
+
+
+def drawn(see: Shown, place: str, piece: Piece) -> str:
+    """A picture with what it shows in words."""
+    assert see.view is not None
+    return labelled(piece.svg, Hearing(see.view, see.names, see.table.eyes), place)
 
 
 class SeatLine(NamedTuple):

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
+from hortus.core.errors import IllegalAction
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
-from hortus.server.happenings import PLAYING
+from hortus.server.happenings import PLAYING, Refused
 from hortus.server.live import LiveTable
 from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePeople, ThePrograms, charge, who
 from hortus.server.routes.playing import AsSeen, Begun, Since
 from hortus.server.showing import heard
 from hortus.server.streams import EventStream, Held, tell
 from hortus.web.about import explainer_for
+from hortus.web.aloud import Hearing, all_passages
 from hortus.web.confirming import question_of
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of, told_once
 from hortus.web.pieces import Known, as_bytes, context, message, pieces
 from hortus.web.preferences import preferences
 from hortus.web.rendering import macros, page
-from hortus.web.seeing import LINES, lines, shown, title
+from hortus.web.seeing import LINES, asked, lines, shown, title
 from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 
 router = APIRouter(route_class=PageRoute)
+DRAWN = re.compile(r"[rs]\d+ ")  # a line of a score sheet as terminals show it: its card is told in words
 COSTLY = 10  # requests for which a hint counts
 Typed = Annotated[str, Query(max_length=200, description="what was typed")]
 Awaits = Annotated[int | None, Query(ge=0, le=15, description="at a shared screen: the seat for which it waits")]
@@ -125,18 +129,30 @@ class Teller:
 
 
 @router.get("/tables/{table}/words")
-async def in_words(table: TableName, looker: Looker, house: TheHouse, eyes: Eyes = None) -> Response:
-    """The table in words and how I stand, for those who do not see pictures."""
+async def in_words(
+    table: TableName,
+    looker: Looker,
+    house: TheHouse,
+    eyes: Eyes = None,
+    steps: Begun = (),
+    number: AsSeen = None,
+) -> Response:
+    """The table in words, with a move that I have begun, and how I stand: for those who do not see pictures."""
     live = await house.table(table)
     person = looker and looker.id
-    see = shown(live, person, eyes_of(live, person, eyes))
+    try:
+        begun = begin(live, seat_of(live, person, eyes), steps, number) if steps else None
+    except (IllegalAction, Refused):  # the table has gone on: nobody waits for this any more
+        return Response(status_code=204)
+    see = shown(live, person, eyes_of(live, person, eyes), begun)
     seat = see.table.eyes
     standing = []
     if seat is not None and seat in see.own and live.status == PLAYING and see.wanted.points:
-        standing = await asyncio.to_thread(live.match.standing, seat)
-    drawn = see.view.text() if see.view else ""
+        told = await asyncio.to_thread(live.match.standing, seat)
+        standing = [line for line in told if not DRAWN.match(line)]
     module = macros("pieces.html")
-    html = module.words(named(drawn, see.names), [named(line, see.names) for line in standing])
+    found = all_passages(Hearing(see.view, see.names, seat)) if see.view else []
+    html = module.words(asked(see), found, [named(line, see.names) for line in standing])
     return Response(str(html), media_type="text/html")
 
 

@@ -17,6 +17,7 @@ from hortus.server.messages import EventState, TableState
 from hortus.server.routes.asking import Eyes, Looker, TableName, TheHouse, ThePeople
 from hortus.server.routes.tables import Number
 from hortus.server.showing import as_it_was, event_of, heard, state_of
+from hortus.web.aloud import Hearing, labelled
 from hortus.web.errors import PageRoute
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import pictures
@@ -99,8 +100,10 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
     names = names_of(table)
     found = pictures(table.view)
 
-    def drawn(name: str) -> Markup:
-        return Markup(found[name].svg if name in found else "")
+    def drawn(place: str) -> Markup:
+        if table.view is None or place not in found:
+            return Markup("")
+        return Markup(labelled(found[place].svg, Hearing(table.view, names, eyes.seat), place))
 
     own = None if eyes.seat is None else Side(names[eyes.seat], [drawn("garden"), drawn("hand")])
     return Moment(
@@ -113,7 +116,7 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
         common=[drawn("table"), *([drawn("hand")] if own is None else [])],
         own=own,
         others=[
-            Side(name, opened(then, side) if eyes.all_open else [drawn(f"side-{side}")])
+            Side(name, opened(then, side, names) if eyes.all_open else [drawn(f"side-{side}")])
             for side, name in enumerate(names)
             if side != eyes.seat
         ],
@@ -134,12 +137,15 @@ def happened(then: LiveTable, eyes: Eyed, muted: frozenset[str]) -> list[EventSt
     return [event_of(then, event.number, event.seat) for event in told] if eyes.all_open else told
 
 
-def opened(then: LiveTable, side: int) -> list[Markup]:
-    """A side with its own eyes: garden and hand. One without a seat is the same to everybody."""
+def opened(then: LiveTable, side: int, names: list[str]) -> list[Markup]:
+    """A side with its own eyes: garden and hand, called by its name. One without a seat is the same to everybody."""
     if then.status == OPEN:
         return []
     view: View = then.match.view(side if side < len(then.seats) else None)
-    return [Markup(piece.svg) for piece in view.pieces() if piece.seat == side]
+    hearing = Hearing(view, names, None)
+    return [
+        Markup(labelled(piece.svg, hearing, place)) for place, piece in pictures(view).items() if piece.seat == side
+    ]
 
 
 @router.get("/tables/{table}/replay")

@@ -18,7 +18,7 @@ from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of, subject
 from hortus.web.preferences import Preferences, preferences
 from hortus.web.sharing import is_shared
-from hortus.web.texts import counted, say, words_of
+from hortus.web.texts import and_, counted, say, words_of
 
 LINES = 60  # of what happened, that a page begins with
 
@@ -148,12 +148,6 @@ def place_of(table: TableState) -> str:
     mine = table.points[table.eyes]
     before = sum(points > mine or side in table.winners for side, points in enumerate(table.points))
     return say("asked.place", place=say(f"place.{before + 1}"), count=len(table.points))
-
-
-def and_(names: Iterable[str]) -> str:
-    """Names one after the other."""
-    found = list(names)
-    return say("and").join(filter(None, [", ".join(found[:-1]), *found[-1:]]))
 
 
 def lines(events: Iterable[EventState], names: list[str]) -> list[Line]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,3 +36,9 @@ def counted(points: int, rule_set: str = "") -> str:
     if rule_set.startswith("faraway"):
         return say("seat.fame", points=points)
     return say("seat.point") if points == 1 else say("seat.points", points=points)
+
+
+def and_(words: Iterable[str]) -> str:
+    """Words one after the other, the last one after an "and"."""
+    found = list(words)
+    return say("and").join(filter(None, [", ".join(found[:-1]), *found[-1:]]))

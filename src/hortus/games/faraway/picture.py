@@ -219,13 +219,13 @@ def own_row(side: Side, over: bool) -> list[Block]:
 
 
 def own_cards(view: FarawayView, side: Side) -> list[Block]:
-    """What the viewer holds, and what the viewer alone knows."""
+    """What the viewer holds, and what the viewer alone knows; nobody is called "you", for all hands may be opened."""
     blocks = []
     if side.drawn:
-        when = "" if view.phase == "keep" else ", once you have taken a region"
-        blocks += [caption(f"You drew: keep one{when}"), drawn(side)]
+        when = "" if view.phase == "keep" else ", once a region is taken"
+        blocks += [caption(f"Drawn: keep one{when}"), drawn(side)]
     if side.hand:
-        blocks += [caption("Left in your hand" if view.over else "Your hand"), own_hand(view, side)]
+        blocks += [caption("Left in hand" if view.over else "Hand"), own_hand(view, side)]
     return [*blocks, *map(remark, memories(view))]
 
 
@@ -234,10 +234,10 @@ def memories(view: FarawayView) -> Iterator[str]:
     if view.over:
         return
     if view.giving and view.phase != "give":
-        yield f"You gave back {' and '.join(map(str, view.giving))}."
+        yield f"Given back: {' and '.join(map(str, view.giving))}."
     if view.returned:
         places = "; ".join(f"s{card.sanctuary} ({card.below} cards above it)" for card in view.returned)
-        yield f"You put under the sanctuary deck: {places}."
+        yield f"Put under the sanctuary deck: {places}."
 
 
 def side_of_another(view: FarawayView, seat: int) -> Block:

@@ -67,7 +67,7 @@ def chosen_card(view: HangingGardensView, placing: Placing) -> Block:
     words = f"Its corner with + goes on a + of your garden: {counted(places, 'place')}{where}."
     shown = 0 < places <= PREVIEWS or placing.column is not None
     if shown:
-        words += " What it would look like is below; small and struck out are the symbols that it would cover."
+        words += " What it would look like is below; small and struck out are the symbols that it would hide."
     left = 3 * TURNED + WIDE_GAP
     beside = remark(words, ROOM - left)
     high = max(beside.height, (1 - min(y for _, y, _ in squares)) * TURNED)
@@ -113,9 +113,10 @@ def preview(view: HangingGardensView, placing: Placing, turned: int, place: Spot
             drawing.append(group_mark(plot, group, side.temples))
     drawing.append(ring(plot, spots))
     name = f"{place[0]},{place[1]}"
-    title = f"card {placing.card} on {name} covers {', '.join(under) or 'no symbol'}"
+    title = f"card {placing.card} on {name} hides {', '.join(under) or 'no symbol'}"
     label = text(f"y {place[1]}" if placing.column is not None else name, 0, 20, MEDIUM, paint=TEXT, weight=700)
-    covers = text(f"covers {len(under)}", room, 20, SMALL, paint=TEXT if under else QUIET, anchor="end")
+    hides = f"hides {counted(len(under), 'symbol')}" if under else "hides nothing"
+    covers = text(hides, room, 20, SMALL, paint=TEXT if under else QUIET, anchor="end")
     ground = f'<rect class="hx-soil" y="30" width="{number(room)}" height="{number(plot.height + 12)}" rx="8"/>'
     centred = f"<g {at((room - plot.width) / 2, 36, plot.side / UNIT)}>{''.join(drawing)}</g>"
     drawn = f"<title>{escape(title)}</title>{label}{covers}{ground}{centred}"

@@ -16,7 +16,7 @@ def draw_reckoning(reckoning: HangingGardensScorecard) -> str:
     """The tiles of all players, kind by kind, with their points."""
     blocks = [Block(text(reckoning.verdict, 0, LARGE, LARGE, paint=TEXT, weight=600), LARGE * 1.4)]
     for seat, side in enumerate(reckoning.players):
-        name = side.name.capitalize()
+        name = f"{side.name[:1].upper()}{side.name[1:]}"
         won = seat in reckoning.winners
         points = f"{'winner · ' * won}{counted(side.points, 'point')}"
         label = text(name, 0, 27, LARGE, paint=TEXT, weight=700)

@@ -142,5 +142,6 @@ def standing(state: State, seat: int) -> list[str]:
         who = "You have" if other == seat else f"{side.name.capitalize()} has"
         blind = int(((table.owner == other) & (table.blind == 1)).sum()) if other != seat else 0
         hidden = f", and {blind} blind tile{'s' * (blind > 1)}" * bool(blind)
-        told.append(f"{who} {side.points} points in {side.total_tiles} tiles{hidden}.")
+        points = f"{side.points} point{'s' * (side.points != 1)}"
+        told.append(f"{who} {points} in {side.total_tiles} tile{'s' * (side.total_tiles != 1)}{hidden}.")
     return told

@@ -12,9 +12,10 @@ from hortus.games.hanging_gardens.moves import TURNS
 from hortus.games.hanging_gardens.state import TEMPLES
 from hortus.games.hanging_gardens.view import HangingGardensView, Side, Space
 
-WIDTH = 78
+WIDTH = 60  # so that it stays whole in a narrow window
 BARE = " "
 INDENT = " " * 7  # under TILES
+OWNED = 26  # letters of a line on somebody's tiles: two gardens stand beside each other
 
 
 def draw(view: HangingGardensView) -> str:
@@ -32,7 +33,7 @@ def draw(view: HangingGardensView) -> str:
     if view.over:
         points = ", ".join(f"{side.name} {points}" for side, points in zip(view.sides, view.points, strict=True))
         won = " and ".join(view.sides[side].name for side in view.winners)
-        lines.append(f"Points: {points}. Won by {won}.")
+        lines += textwrap.wrap(f"Points: {points}. Won by {won}.", WIDTH)
     return "\n".join([*lines, view.asked])
 
 
@@ -58,8 +59,8 @@ def heading(view: HangingGardensView) -> str:
     where = "Starter turns before round 1" if view.round == 0 else f"Round {view.round} of {view.rounds}"
     if view.over:
         where = "The end"
-    left = f"Deck {view.deck}, tile stacks {view.stacks[0]} and {view.stacks[1]}."
-    return f"{where}. {left}\nA arcade   F fountain   P park   T terrace   . blank   * temple"
+    left = f"Deck {view.deck}, tiles {view.stacks[0]} and {view.stacks[1]}."
+    return f"{where}. {left}\nA arcade  F fountain  P park  T terrace  . blank  * temple"
 
 
 def reading_order(view: HangingGardensView) -> list[int]:
@@ -90,7 +91,7 @@ def draw_side(view: HangingGardensView, number: int) -> Iterator[str]:
     tiles = [counted(count, kind) for kind, count in side.tiles.items()]
     tiles += [f"{side.hidden_tiles} blind"] if side.hidden_tiles else []
     tiles += [f"{side.late_claims} late claims"] if side.late_claims else []
-    for line in textwrap.wrap(", ".join(tiles) or "no tiles", 34):
+    for line in textwrap.wrap(", ".join(tiles) or "no tiles", OWNED):
         yield f"  {line}"
     left = TEMPLES - len(side.temples)
     yield f"  {left or 'no'} temple{'s' * (left != 1)} left"
@@ -134,7 +135,8 @@ def draw_tiles(view: HangingGardensView) -> Iterator[str]:
     if not view.over:
         by_symbol = "Letter: groups that may take it. Number: points that it adds for you."
         by_size = "Groups of 3 take 1-2, of 4 take 1-4, of 5 any, of 6 first a blind one."
-        yield INDENT + (by_size if view.claim == "size" else by_symbol)
+        words = by_size if view.claim == "size" else by_symbol
+        yield from textwrap.wrap(words, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
 
 
 def told_of(view: HangingGardensView, space: Space | None) -> str:
@@ -160,8 +162,8 @@ def draw_move(view: HangingGardensView) -> Iterator[str]:
         ways = {f"t{turn}": turned_face(view, view.placing.card, turn) for turn in range(4)}
         yield from beside_each_other(f"CARD {view.placing.card}", ways)
     else:
-        where = "its north-western square goes on a +"
-        yield f"CARD {view.placing.card}, {TURNS[view.placing.turned]}; {where}"
+        yield f"CARD {view.placing.card}, {TURNS[view.placing.turned]}:"
+        yield "its north-western square goes on a +"
         yield from (f"  {line}" for line in turned_face(view, view.placing.card, view.placing.turned))
 
 

@@ -15,9 +15,9 @@ from hortus.games.arboretum.scorecard import species_score, walked
 from hortus.games.arboretum.scoring import reckon
 from hortus.games.arboretum.state import GARDEN, VALUES
 from hortus.games.arboretum.view import ArboretumView, Side
-from hortus.web.about.asking import TEMPLATE, About, Look, Thing, and_
+from hortus.web.about.asking import TEMPLATE, About, Look, Thing
 from hortus.web.preferences import preferences
-from hortus.web.texts import counted, say
+from hortus.web.texts import and_, counted, say
 
 PARTS = ("species", "tree", "card", "held", "top")
 NONE_HELD = ("about.none_yours", "about.none_theirs")

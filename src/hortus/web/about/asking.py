@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 from hortus.core.match import Match
@@ -55,9 +55,3 @@ class Explainer(NamedTuple):
     parts: tuple[str, ...]  # attributes of the things that can be asked about
     about: Callable[[Look, Thing], About | None]
     things: Callable[[Look], list[Thing]]  # all that a list of them offers
-
-
-def and_(words: Iterable[str]) -> str:
-    """Words one after the other."""
-    found = list(words)
-    return say("and").join(filter(None, [", ".join(found[:-1]), *found[-1:]]))

@@ -18,8 +18,8 @@ from hortus.games.faraway.sheet import Line
 from hortus.games.faraway.state import ROUNDS
 from hortus.games.faraway.telling import asked_for, card_of, shine
 from hortus.games.faraway.view import FarawayView
-from hortus.web.about.asking import About, Look, Thing, and_
-from hortus.web.texts import say
+from hortus.web.about.asking import About, Look, Thing
+from hortus.web.texts import and_, say
 
 PARTS = ("region", "sanctuary", "laid", "kept")
 KINDS = {"region": "region", "laid": "region", "sanctuary": "sanctuary", "kept": "sanctuary"}

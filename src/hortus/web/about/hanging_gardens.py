@@ -28,8 +28,8 @@ from hortus.games.hanging_gardens.view import (
     garden_from_above,
     groups_of,
 )
-from hortus.web.about.asking import TEMPLATE, About, Look, Thing, and_
-from hortus.web.texts import counted, say
+from hortus.web.about.asking import TEMPLATE, About, Look, Thing
+from hortus.web.texts import and_, counted, say
 
 PARTS = ("card", "turn", "place", "claim", "tile", "owned")
 PREVIEW = 220  # units across

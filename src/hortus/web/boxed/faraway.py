@@ -149,9 +149,9 @@ class FarawaySheet(Sheet):
     def drawings(self, card: Scorecard) -> list[Markup]:
         """Each row with the fame of each card."""
         found = []
-        for number, player in enumerate(self.players):
+        for player, scored in zip(self.players, cast(FarawayScorecard, card).players, strict=True):
             side = Side(
-                name=f"player {number + 1}",
+                name=scored.name,
                 hand=(),
                 hidden=0,
                 ready=False,
@@ -159,9 +159,9 @@ class FarawaySheet(Sheet):
                 sanctuaries=tuple(player.sanctuaries),
                 drawn=(),
                 drawn_hidden=0,
-                fame=card.players[number].points,
+                fame=scored.points,
             )
-            found.append(Markup(piece(ROOM, say("score.row_of", number=number + 1), own_row(side, True))))
+            found.append(Markup(piece(ROOM, say("score.row_of", name=scored.name), own_row(side, True))))
         return found
 
     def picture(self, card: Scorecard) -> str:

@@ -9,6 +9,7 @@ class Replay {
     this.last = Number(root.dataset.last);
     this.turn = { before: Number(root.dataset.before), after: Number(root.dataset.after) };
     this.wanted = this.number;
+    this.copyWords = byId("here").textContent;
     this.slider = byId("slider");
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     for (const link of root.querySelectorAll("a[data-to]"))
@@ -17,6 +18,16 @@ class Replay {
         this.go(this.places()[link.dataset.to]);
       });
     document.addEventListener("keydown", (event) => this.pressed(event));
+    byId("here").addEventListener("click", (event) => this.copy(event));
+  }
+
+  // The link to this moment, for others; where nothing can be copied it leads here, so that the address can be.
+  async copy(event) {
+    if (!navigator.clipboard) return;
+    event.preventDefault();
+    const { href, dataset } = event.currentTarget;
+    await navigator.clipboard.writeText(href).catch(() => {});
+    byId("heard").textContent = byId("here").textContent = dataset.copied;
   }
 
   // Where the links lead from what was asked for last.
@@ -76,6 +87,7 @@ class Replay {
     this.slider.value = this.wanted;
     const address = (number, query) => `/tables/${this.root.dataset.table}/replay/${number}${query}`;
     history.replaceState(null, "", address(told.number, this.root.dataset.query));
+    Object.assign(byId("here"), { href: address(told.number, this.root.dataset.query), textContent: this.copyWords });
     for (const link of this.root.querySelectorAll("a[data-eyes]")) link.href = address(told.number, link.dataset.eyes);
     const places = { first: 1, back: told.number - 1, forward: told.number + 1, last: told.last, ...told.turn };
     for (const link of this.root.querySelectorAll("a[data-to]")) {

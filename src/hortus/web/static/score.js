@@ -12,6 +12,10 @@ sheet.addEventListener("submit", (event) => {
   if (tap) last = last.then(() => send(tap));
 });
 
+sheet.addEventListener("change", (event) => {
+  if (event.target.id === "name") last = last.then(() => send(""));
+});
+
 async function send(tap) {
   const url = new URL(byId("taps").action);
   url.search = new URLSearchParams([...new FormData(byId("taps")), ...(tap ? [["do", tap]] : [])]);
@@ -23,12 +27,22 @@ async function send(tap) {
   } catch {
     return complain(sheet.dataset.lost);
   }
-  const before = document.activeElement?.value;
+  const before = document.activeElement;
   sheet.innerHTML = told.html;
   history.replaceState(null, "", told.address);
-  const again = before && sheet.querySelector(`button[value="${CSS.escape(before)}"]:not([disabled])`);
-  if (again) again.focus({ preventScroll: true });
+  focusAgain(before);
   ready();
+}
+
+// The keyboard stays where it was: on the same button, or in the name, with what was typed there meanwhile.
+function focusAgain(before) {
+  if (before?.id === "name") {
+    const name = byId("name");
+    if (name) name.value = before.value;
+    name?.focus({ preventScroll: true });
+  } else if (before?.value) {
+    sheet.querySelector(`button[value="${CSS.escape(before.value)}"]:not([disabled])`)?.focus({ preventScroll: true });
+  }
 }
 
 function complain(words) {

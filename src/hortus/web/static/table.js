@@ -105,8 +105,9 @@ class Table {
 
   async showWords() {
     if (!byId("words-details").open) return;
-    const html = await this.server.ask(this.address("words"));
-    if (html !== null) byId("words").innerHTML = html;
+    const begun = this.steps.length ? { steps: this.steps, number: this.number } : {};
+    const html = await this.server.ask(this.address("words", begun));
+    if (typeof html === "string") byId("words").innerHTML = html; // nothing, if the table has gone on
   }
 }
 
