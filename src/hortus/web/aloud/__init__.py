@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from importlib import import_module
 
-from hortus.core.ruleset import RuleSet, find_rule_set
+from hortus.core.ruleset import find_rule_set
 from hortus.web.aloud.passages import Hearing, Passage, Reader
 from hortus.web.setting_up import family_of
 
@@ -13,9 +14,10 @@ __all__ = ["Hearing", "Passage", "all_passages", "labelled", "reader_for"]
 READ = {"arboretum": "arboretum", "faraway": "faraway", "hanging-gardens": "hanging_gardens"}  # by which module
 
 
-def reader_for(rule_set: RuleSet) -> Reader | None:
+@cache
+def reader_for(rule_set: str) -> Reader | None:
     """What reads a table of a rule set aloud; None if nothing does."""
-    name = READ.get(family_of(rule_set).main.id)
+    name = READ.get(family_of(find_rule_set(rule_set)).main.id)
     if name is None:
         return None
     reader: Reader = import_module(f"hortus.web.aloud.{name}").passage  # not before it is asked: it brings the rules
@@ -24,7 +26,7 @@ def reader_for(rule_set: RuleSet) -> Reader | None:
 
 def all_passages(hearing: Hearing) -> list[Passage]:
     """The whole table; nothing if nobody reads it aloud."""
-    reader = reader_for(find_rule_set(hearing.view.rule_set))
+    reader = reader_for(hearing.view.rule_set)
     others = [f"side-{side}" for side in range(len(hearing.names)) if side != hearing.view.seat]
     found = [reader(hearing, place) for place in ("round", "table", "garden", "hand", *others)] if reader else []
     return [passage for passage in found if passage]
@@ -32,7 +34,7 @@ def all_passages(hearing: Hearing) -> list[Passage]:
 
 def labelled(svg: str, hearing: Hearing, place: str) -> str:
     """A picture that says whose it is, and what it shows to those who can't see it."""
-    reader = reader_for(find_rule_set(hearing.view.rule_set))
+    reader = reader_for(hearing.view.rule_set)
     passage = reader(hearing, place) if reader else None
     if passage is None:
         return svg

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import cast
 
 from hortus.games.faraway.cards import ALL_REGIONS, ALL_SANCTUARIES, amount
 from hortus.games.faraway.picture import POINTING, memories, progress
+from hortus.games.faraway.sheet import sheet, shown
 from hortus.games.faraway.view import FarawayView, Side
 from hortus.web.aloud.passages import Hearing, Passage, side_at
 from hortus.web.texts import and_, say
@@ -20,7 +22,7 @@ def passage(hearing: Hearing, place: str) -> Passage | None:
     if place == "table":
         return Passage(say("aloud.market"), [*market(view), *rivals(view)] or [say("aloud.market_empty")])
     if (side := side_at(place)) is not None:
-        lines = [*row(view.sides[side]), *held_by_another(view, view.sides[side])]
+        lines = [*row_of(view, side), *held_by_another(view, view.sides[side])]
         return Passage(hearing.of(side, "aloud.row_yours", "aloud.row_theirs"), lines)
     if view.seat is None:
         return None
@@ -28,7 +30,7 @@ def passage(hearing: Hearing, place: str) -> Passage | None:
         title = hearing.of(view.seat, "aloud.hand_yours", "aloud.hand_theirs")
         return Passage(title, list(hand(view, view.sides[view.seat])) or [say("aloud.hand_empty")])
     title = hearing.of(view.seat, "aloud.row_yours", "aloud.row_theirs")
-    return Passage(title, list(row(view.sides[view.seat]))) if place == "garden" else None
+    return Passage(title, list(row_of(view, view.seat))) if place == "garden" else None
 
 
 def region(number: int) -> str:
@@ -65,17 +67,22 @@ def rivals(view: FarawayView) -> Iterator[str]:
         yield say(key, number=rival.region, took=rival.took)
 
 
-def row(side: Side) -> Iterator[str]:
+def row_of(view: FarawayView, side: int) -> tuple[str, ...]:
+    """The row of a side: all who look at it hear the same."""
+    return row(view.sides[side].row, view.sides[side].sanctuaries)
+
+
+@lru_cache(maxsize=4096)
+def row(regions: tuple[int, ...], sanctuaries: tuple[int, ...]) -> tuple[str, ...]:
     """A row from left to right and its sanctuaries, with what each pays as things are; then all that they show."""
-    if not side.row:
-        yield say("aloud.row_empty")
-    pays = {line.name: line.fame for line in side.sheet() if line.why != "no quest"}
-    for place, number in enumerate(side.row, 1):
-        yield with_fame(say("aloud.place", place=place, what=region(number)), pays.get(f"r{number}"))
-    for number in side.sanctuaries:
-        yield with_fame(sanctuary(number), pays.get(f"s{number}"))
-    if shows := [amount(count, sight) for sight, count in side.shows().items()]:
-        yield say("aloud.shows", sights=and_(shows))
+    pays = {line.name: line.fame for line in sheet(regions, sanctuaries) if line.why != "no quest"}
+    told = [] if regions else [say("aloud.row_empty")]
+    for place, number in enumerate(regions, 1):
+        told.append(with_fame(say("aloud.place", place=place, what=region(number)), pays.get(f"r{number}")))
+    told += [with_fame(sanctuary(number), pays.get(f"s{number}")) for number in sanctuaries]
+    if shows := [amount(count, sight) for sight, count in shown(regions, sanctuaries).items()]:
+        told.append(say("aloud.shows", sights=and_(shows)))
+    return tuple(told)
 
 
 def with_fame(words: str, fame: int | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import cast
 
 from hortus.games.hanging_gardens.cards import ANY_GROUP, LETTERS, MATCHES
@@ -38,13 +39,14 @@ def tiles(view: HangingGardensView) -> Iterator[str]:
             continue
         worth = worth_in_words(view, space.kind).replace("-", ", ")
         adds = say("aloud.adds", adds=space.adds) if space.adds is not None else ""
-        takers = say("aloud.takers", takers=takers_of(view, number, space.kind))
+        takers = say("aloud.takers", takers=takers_of(view.claim, number, space.kind))
         yield say("aloud.space", number=number, kind=space.kind, worth=worth, takers=takers, adds=adds)
 
 
-def takers_of(view: HangingGardensView, number: int, kind: str) -> str:
+@lru_cache(maxsize=4096)
+def takers_of(claim: str, number: int, kind: str) -> str:
     """Which groups may take the tile of a space."""
-    if view.claim == "size":
+    if claim == "size":
         return say("aloud.takers_size", size=LEAST_GROUP + (number - 1) // 2)
     if kind in ANY_GROUP:
         return say("aloud.takers_any")
@@ -98,6 +100,7 @@ def owned(side: Side) -> str:
     return say("aloud.owned", points=counted(side.points, "point"), tiles=tiles_in_words, temples=temples_left(side))
 
 
+@lru_cache(maxsize=4096)
 def group(one: Group) -> str:
     """A group, and whether it may be claimed."""
     key = "aloud.group_closed" if one.temples else "aloud.group_open" if one.size >= LEAST_GROUP else "aloud.group"

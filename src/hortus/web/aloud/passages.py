@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from hortus.core.view import View
@@ -19,11 +20,17 @@ class Grid(NamedTuple):
     def squares(self) -> list[str]:
         """What is where, one after the other."""
         return [
-            say("aloud.on", what=what, x=x, y=y)
+            on_square(what, x, y)
             for y, row in self.rows
             for x, what in zip(self.columns, row, strict=True)
             if what not in ("", self.bare)
         ]
+
+
+@lru_cache(maxsize=4096)
+def on_square(what: str, x: int, y: int) -> str:
+    """What is on a square: said of the same ones again and again."""
+    return say("aloud.on", what=what, x=x, y=y)
 
 
 class Passage(NamedTuple):
