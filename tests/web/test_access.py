@@ -90,6 +90,27 @@ def test_axe_finds_nothing_in_any_width_and_colour(
     assert check(anna, every_page(anna)) >= set(TEMPLATES.values())
 
 
+NAMED = """() => {
+  const seen = (one) => one.innerText.replace(/\\s+/g, " ").trim();
+  const all = [...document.querySelectorAll("a[href], button")].filter((one) => one.checkVisibility());
+  const labelled = all.filter((one) => one.hasAttribute("aria-label") && /\\p{L}/u.test(seen(one)));
+  const unlike = labelled.filter((one) => !one.ariaLabel.includes(seen(one))).map((one) => one.outerHTML);
+  const places = new Map();
+  for (const one of all.filter((one) => one.href)) {
+    const name = one.ariaLabel ?? seen(one);
+    places.set(name, (places.get(name) ?? new Set()).add(one.href));
+  }
+  return { unlike, twice: [...places].filter(([, to]) => to.size > 1).map(([name]) => name) };
+}"""
+
+
+def test_links_are_called_what_is_seen_and_those_that_lead_elsewhere_are_called_otherwise(visit: Visit) -> None:
+    """Somebody who says what they see, or who hears all links one by one, comes where they want to go."""
+    anna = visit()
+    for name in plain_pages(anna):
+        assert anna.page.evaluate(NAMED) == {"unlike": [], "twice": []}, name
+
+
 def too_wide(visitor: Visitor) -> bool:
     """Whether the page has to be scrolled sideways."""
     return bool(visitor.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
