@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hortus.games import rule_sets
+from tests.server.conftest import Guest
 from tests.web.boxed_games import entered, finished, taps_for
 from tests.web.browser import Visitor
 
@@ -31,7 +32,28 @@ GAMES = {  # and how many choices to make
     "faraway-solo": 9,
     "hanging-gardens": 24,
 }
+TEMPLATES = {  # on which of the pages below each kind of page is seen
+    "home.html": "home",
+    "game.html": "game",
+    "settings.html": "settings",
+    "account.html": "account",
+    "rules.html": "rules",
+    "learn.html": "learn",
+    "score_home.html": "score-home",
+    "score.html": "score",
+    "records.html": "records",
+    "api.html": "operations",
+    "offline.html": "offline",
+    "problem.html": "problem",
+    "ready.html": "ready",
+    "company.html": "people",
+    "join.html": "invited",
+    "table.html": "faraway-solo",
+    "finale.html": "faraway-solo-told",
+    "replay.html": "faraway-solo-replay",
+}
 SOONEST = "faraway-solo"
+BEGINNING = "**/beginning.js"
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 
 
@@ -42,6 +64,28 @@ def plain_pages(visitor: Visitor) -> Iterator[str]:
         if name == "problem":
             visitor.forget_refusals()  # the browser notes the 404
         yield name
+
+
+def getting_ready(visitor: Visitor) -> Iterator[str]:
+    """The page of a game whose rules are being compiled, or just were: kept from beginning the game by itself."""
+    visitor.page.route(BEGINNING, lambda route: route.fulfill(body="", content_type="text/javascript"))
+    visitor.go(f"/games/{SOONEST}/ready")
+    yield "ready"
+    visitor.page.unroute(BEGINNING)
+
+
+def of_others(visitor: Visitor) -> Iterator[str]:
+    """Tables of somebody else: watched, full, and ended without a result."""
+    ben = Guest.come_in(visitor.url, "Ben")
+    table = ben.open("arboretum", "me", "easy")["table"]
+    visitor.go(f"/tables/{table}")
+    yield "watched"
+    visitor.go(f"/join/{table}")
+    yield "invited-late"
+    ben.post(f"/tables/{table}/abandon", {"seat": 0})
+    visitor.go(f"/tables/{table}")
+    yield "abandoned"
+    ben.http.close()
 
 
 def pages_of_each_game(visitor: Visitor) -> Iterator[str]:
@@ -110,9 +154,11 @@ def games(visitor: Visitor, chosen: Iterable[str] = GAMES) -> Iterator[str]:
 
 
 def home_of_a_regular(visitor: Visitor) -> Iterator[str]:
-    """Home of somebody who has played: their games, and high scores."""
+    """Home of somebody who has played: their games, and high scores; and what is kept about them."""
     visitor.go("/")
     yield "home-later"
+    visitor.go("/account")
+    yield "account-later"
 
 
 def one_of_each_kind(visitor: Visitor) -> Iterator[str]:
@@ -120,6 +166,8 @@ def one_of_each_kind(visitor: Visitor) -> Iterator[str]:
     yield from plain_pages(visitor)
     visitor.go("/score/faraway?at=51-24.14~12.13")
     yield "score-done"
+    yield from getting_ready(visitor)
+    yield from of_others(visitor)
     yield from waiting(visitor)
     yield from guided(visitor, [SOONEST])
     yield from games(visitor, [SOONEST])
@@ -128,5 +176,6 @@ def one_of_each_kind(visitor: Visitor) -> Iterator[str]:
 
 def every_page(visitor: Visitor) -> Iterator[str]:
     """All of them, by names."""
-    for some in (plain_pages, pages_of_each_game, waiting, guided, games, home_of_a_regular):
+    parts = (plain_pages, getting_ready, pages_of_each_game, of_others, waiting, guided, games, home_of_a_regular)
+    for some in parts:
         yield from some(visitor)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import chain
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from hortus import web
 from tests.web.browser import Visitor
-from tests.web.every_page import OPEN_ALL, every_page, one_of_each_kind, plain_pages
+from tests.web.every_page import (
+    OPEN_ALL,
+    TEMPLATES,
+    every_page,
+    getting_ready,
+    of_others,
+    one_of_each_kind,
+    plain_pages,
+)
 
 Visit = Callable[..., Visitor]
+TEMPLATE_FILES = Path(web.__file__).parent / "templates"
 WIDTHS = {390: 844, 768: 1024, 1280: 800}
 NARROW = {  # a small phone, and a desk where everything is twice as large
     "320 pixels": {"width": 320, "height": 640, "touch": True},
@@ -29,12 +41,26 @@ def violations(visitor: Visitor) -> list[str]:
     ]
 
 
-def check(visitor: Visitor, pages: Iterable[str]) -> None:
-    """Let axe look at pages, and see that none is wider than the screen or complains."""
+def check(visitor: Visitor, pages: Iterable[str]) -> set[str]:
+    """Let axe look at pages, and see that none is wider than the screen or complains; which they were."""
+    seen = set()
     for name in pages:
         assert visitor.faults == [], name
         assert violations(visitor) == [], name
         assert not too_wide(visitor), name
+        seen.add(name)
+    return seen
+
+
+def test_pages_of_every_kind_are_looked_at() -> None:
+    """Whoever adds a page says where pictures are taken of it, and axe looks there, too."""
+    kinds = {path.name for path in TEMPLATE_FILES.glob("*.html") if '{% extends "base.html" %}' in path.read_text()}
+    assert kinds == TEMPLATES.keys()
+
+
+def test_axe_finds_nothing_while_rules_are_compiled_and_at_tables_of_others(visit: Visit) -> None:
+    anna = visit(width=390, height=WIDTHS[390])
+    check(anna, chain(getting_ready(anna), of_others(anna)))
 
 
 def test_axe_finds_nothing_on_any_plain_page(visit: Visit) -> None:
@@ -61,7 +87,28 @@ def test_axe_finds_nothing_in_any_width_and_colour(
 ) -> None:
     anna = visit(width=width, height=WIDTHS[width], touch=width < 500)
     anna.page.emulate_media(color_scheme=scheme, contrast=contrast)
-    check(anna, every_page(anna))
+    assert check(anna, every_page(anna)) >= set(TEMPLATES.values())
+
+
+NAMED = """() => {
+  const seen = (one) => one.innerText.replace(/\\s+/g, " ").trim();
+  const all = [...document.querySelectorAll("a[href], button")].filter((one) => one.checkVisibility());
+  const labelled = all.filter((one) => one.hasAttribute("aria-label") && /\\p{L}/u.test(seen(one)));
+  const unlike = labelled.filter((one) => !one.ariaLabel.includes(seen(one))).map((one) => one.outerHTML);
+  const places = new Map();
+  for (const one of all.filter((one) => one.href)) {
+    const name = one.ariaLabel ?? seen(one);
+    places.set(name, (places.get(name) ?? new Set()).add(one.href));
+  }
+  return { unlike, twice: [...places].filter(([, to]) => to.size > 1).map(([name]) => name) };
+}"""
+
+
+def test_links_are_called_what_is_seen_and_those_that_lead_elsewhere_are_called_otherwise(visit: Visit) -> None:
+    """Somebody who says what they see, or who hears all links one by one, comes where they want to go."""
+    anna = visit()
+    for name in plain_pages(anna):
+        assert anna.page.evaluate(NAMED) == {"unlike": [], "twice": []}, name
 
 
 def too_wide(visitor: Visitor) -> bool:

@@ -17,6 +17,7 @@ from hortus.server.database import connect
 from hortus.server.schema import events, seats, tables
 from tests.server.conftest import Service, serving
 from tests.web.browser import READY, Visitor
+from tests.web.test_finale import put_up
 
 Visit = Callable[..., Visitor]
 
@@ -47,7 +48,7 @@ def test_a_full_database_is_said_and_the_game_goes_on_when_there_is_room(
     with monkeypatch.context() as full:
         full.setattr(lasting.app.state.house.writer, "commit", no_room)
         anna.page.locator(".choice").first.click()
-        wait_for_banner(anna, "Nothing could be written: 'database or disk is full'.")
+        wait_for_banner(anna, "Nothing could be written: 'database or disk is full'. Nothing is lost: try again")
         assert number_at(anna) == before
     anna.wait_for_turn()
     anna.page.locator(".choice").first.click()
@@ -186,3 +187,51 @@ def test_whoever_begins_a_game_while_the_database_is_full_is_told_and_can_try_ag
     anna.page.wait_for_url(f"{anna.url}/")
     anna.play_now("faraway-solo")
     anna.forget_refusals()  # the browser notes the refusal
+
+
+def test_a_replay_and_a_sheet_say_that_the_server_is_gone_and_go_on_when_it_is_back(
+    visit: Visit, lasting: Service
+) -> None:
+    """They do not try again by themselves, and do not say so."""
+    anna = visit()
+    said = "The server can't be reached. Try again in a moment."
+    anna.go(f"/tables/{put_up(lasting, 'faraway-solo-1p')}/replay/3?look=open")
+    anna.context.set_offline(True)
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.wait_for_function("said => document.getElementById('trouble').textContent === said", arg=said)
+    assert anna.page.locator("#trouble").is_visible() and anna.page.locator("#slider").input_value() == "3"
+    anna.context.set_offline(False)
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.wait_for_url("**/replay/4?look=open")
+    assert anna.page.locator("#trouble").inner_text() == ""
+    anna.go("/score/hanging-gardens")
+    anna.context.set_offline(True)
+    anna.page.locator("[value='more:garden']").click()
+    anna.page.wait_for_function("said => document.getElementById('said').textContent === said", arg=said)
+    anna.context.set_offline(False)
+    anna.page.locator("[value='more:garden']").click()
+    anna.page.wait_for_url("**/*at=garden1~*")
+    assert anna.page.locator("#said").is_hidden()
+    anna.forget_refusals()  # the browser notes what was not answered
+
+
+def test_an_invitation_that_is_damaged_or_used_is_said_with_a_way_on(visit: Visit) -> None:
+    anna, ben, cleo = visit(), visit(), visit()
+    anna.go("/games/faraway")
+    anna.page.select_option("#seat1", "link")
+    anna.page.locator("form.setup button").click()
+    link = anna.page.locator(".invitation input").input_value()
+    ben.page.goto(f"{link[:-4]}AAAA")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector("main h1:text('This did not work')")
+    assert "invitation" in ben.page.locator("main").inner_text()
+    ben.page.get_by_role("link", name="Go home").click()
+    ben.page.wait_for_url(f"{ben.url}/")
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_url("**/tables/*")
+    cleo.page.goto(link)
+    assert "All seats of this table are taken." in cleo.page.locator("main").inner_text()
+    cleo.page.get_by_role("link", name="Only watch").click()
+    cleo.page.wait_for_url("**/tables/*")
+    ben.forget_refusals()  # the browser notes the refusal

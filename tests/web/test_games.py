@@ -68,7 +68,7 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     keys = anna.page.keyboard
     for _ in range(40):
         keys.press("Tab")
-        if anna.page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Play Faraway now":
+        if anna.page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Play now: Faraway":
             break
     keys.press("Enter")
     anna.page.wait_for_url("**/tables/*")

@@ -141,7 +141,7 @@ def test_all_games_to_score_are_listed(visit: Visit) -> None:
     anna.go("/score")
     assert anna.page.locator("main a.button").count() == 6
     assert violations(anna) == []
-    anna.page.get_by_role("link", name="Score Faraway", exact=True).tap()
+    anna.page.get_by_role("link", name="Score it: Faraway", exact=True).tap()
     assert anna.page.locator("h1").inner_text() == "Score Faraway"
     assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 

@@ -30,7 +30,7 @@ from hortus.web.seeing import LINES, asked, lines, shown, title
 from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
 
 router = APIRouter(route_class=PageRoute)
-DRAWN = re.compile(r"[rs]\d+ ")  # a line of a score sheet as terminals show it: its card is told in words
+DRAWN = re.compile(r"\s*[rs]\d+ ")  # a line of a score sheet as terminals show it: its card is told in words
 COSTLY = 10  # requests for which a hint counts
 Typed = Annotated[str, Query(max_length=200, description="what was typed")]
 Awaits = Annotated[int | None, Query(ge=0, le=15, description="at a shared screen: the seat for which it waits")]
