@@ -17,6 +17,7 @@ import hortus
 from hortus.core.colour import contrast, ink
 from hortus.games.arboretum.cards import EDITIONS, Card, Edition
 from hortus.games.arboretum.cards_svg import LEAF, SHAPES
+from hortus.games.arboretum.garden_picture import OWN, plot_of
 from hortus.games.arboretum.picture import card, card_svg, draw
 from hortus.games.arboretum.view import ArboretumView, Planted
 from tests.drawings import SVG, laid
@@ -302,3 +303,12 @@ class TestColours:
     def test_the_ink_is_readable_on_every_card(self, edition: Edition) -> None:
         for species in edition.species:
             assert contrast(ink(species.colour), species.colour) >= 4.5, species.name
+
+
+def test_a_large_garden_on_a_page_is_wider_and_a_thumb_meets_its_free_squares() -> None:
+    """A unit of it is a pixel of a phone."""
+    taken = {(x, 0) for x in range(9)}
+    plot = plot_of(taken, True, OWN)
+    assert plot.width > OWN.width and plot.card >= 46
+    assert all(span.length >= 44 for span in (*plot.columns.values(), *plot.rows.values()))
+    assert plot_of({(0, 0), (1, 0)}, True, OWN).width <= OWN.width

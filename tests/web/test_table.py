@@ -55,10 +55,39 @@ def test_cards_that_were_just_drawn_have_a_dot_until_one_is_played(visit: Visit)
     before = set(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
     until_planting(anna)
     assert (cards.count(), fresh.count()) == (9, 2)
-    assert not before & set(fresh.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
+    drawn = set(fresh.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
+    assert not before & drawn
+    said = anna.page.locator(".choice", has_text="(just drawn)").locator(".order").all_text_contents()
+    assert {words.replace(" (just drawn)", "") for words in said} == drawn  # for those who do not see dots
     anna.page.locator(".choice").first.click()
     anna.page.wait_for_function("() => document.getElementById('asked').textContent.includes('to discard')")
     assert (cards.count(), fresh.count()) == (8, 0)
+    assert anna.page.locator(".choice", has_text="(just drawn)").count() == 0
+
+
+def test_cards_that_lie_open_are_no_news_of_ones_hand(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("hanging-gardens")
+    anna.wait_for_turn()
+    round_one = anna.page.locator("#hand text").first.inner_html()
+    while anna.page.locator("#hand text").first.inner_html() == round_one or "take a card" not in anna.asked:
+        anna.play(1)
+        anna.wait_for_turn()
+    assert anna.page.locator("#hand [data-card]").count() >= 2 and anna.page.locator("#hand .fresh").count() == 0
+
+
+def test_a_step_without_a_choice_is_said(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum-solo")
+    until_planting(anna)
+    only = anna.page.locator("#only")
+    assert only.get_attribute("role") == "status" and not only.is_visible()
+    card = anna.page.locator(".choice .order").first.evaluate("order => order.firstChild.textContent.trim()")
+    anna.page.locator(".choice").first.click()
+    only.get_by_text(f"Only one way to go on: plant {card} as the first tree.").wait_for()
+    anna.wait_for_turn()
+    anna.page.locator(".choice").first.click()  # there were others to discard
+    only.wait_for(state="hidden")
 
 
 def test_escape_cancels_a_move_that_was_begun(visit: Visit) -> None:
@@ -308,7 +337,7 @@ def test_a_phone_says_what_others_did_since_ones_own_move(visit: Visit) -> None:
     while "places card" not in (news.text_content() or ""):  # how many clicks a turn takes depends on the cards
         anna.play(1)
         anna.wait_for_turn()
-    told = news.inner_text()
+    told = news.inner_text().removeprefix("… ")
     computer = anna.page.locator("#seat-1 bdi").inner_text()
     assert told.startswith(f"{computer} places card") and told.count(computer) == 1
     assert ", places" not in told  # what a card shows, and what is turned up, have commas in them
@@ -329,6 +358,13 @@ def test_with_three_others_a_wide_screen_says_it_too(visit: Visit) -> None:
         anna.play(1)
         anna.wait_for_turn()
     assert news.is_visible()
+    newest = anna.page.locator("#log .log-moved:not([data-side='0'])").first.inner_text()
+    done = newest.split(" ", 4)[-1]  # whoever did several things is named once
+    anna.page.set_viewport_size({"width": 800, "height": 700})  # there is no room for all of it: the newest stays
+    news.evaluate("news => { news.style.webkitLineClamp = 1; }")
+    anna.page.locator("#play").dispatch_event("swapped")
+    told = news.inner_text()
+    assert told.startswith("… ") and told.endswith(done)
 
 
 def test_a_phone_shows_no_keys_and_many_choices_in_one_row(visit: Visit) -> None:

@@ -35,6 +35,7 @@ class Begun(NamedTuple):
     whole: bool
     view: View | None  # None if it is whole
     choices: list[Choice]
+    only: str = ""  # what was taken last without being chosen, for there was nothing else
 
 
 def begin(table: LiveTable, seat: int, steps: Sequence[int], number: int | None = None, typed: str = "") -> Begun:
@@ -52,11 +53,14 @@ def begin(table: LiveTable, seat: int, steps: Sequence[int], number: int | None 
         must_go_on(trial, seat, taken)  # before anything is said of what could follow
         for action in understand(trial, seat, typed):
             take(trial, seat, action, taken)
+    order = ""
     while taken and trial.half_made(seat) and len(only := trial.legal(seat)) == 1:
+        if list(only[0].parts)[-1] != COLUMN:  # a column is chosen with its row
+            order = only[0].order
         take(trial, seat, only[0], taken)
     if taken and not trial.half_made(seat):
-        return Begun(taken, True, None, [])
-    return Begun(taken, False, trial.view(seat), list(choices(trial, seat)))
+        return Begun(taken, True, None, [], order)
+    return Begun(taken, False, trial.view(seat), list(choices(trial, seat)), order)
 
 
 def take(trial: Match, seat: int, step: int | Action, taken: list[int]) -> None:

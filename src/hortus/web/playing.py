@@ -28,6 +28,7 @@ from hortus.web.preferences import preferences
 from hortus.web.rendering import macros, page
 from hortus.web.seeing import LINES, asked, lines, shown, title
 from hortus.web.sharing import eyes_of, hidden_eyes_of, seat_of
+from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
 DRAWN = re.compile(r"\s*[rs]\d+ ")  # a line of a score sheet as terminals show it: its card is told in words
@@ -83,10 +84,13 @@ async def table_pieces(
         return JSONResponse({**message(see, []), "whole": False})
     seat = seat_of(live, person, eyes)
     begun = begin(live, seat, steps, number, typed)
+    see = shown(live, person, seat, begun)
+    only = say("table.only", order=named(begun.only, see.names)) if begun.only else ""
     if begun.whole:
         question = question_of(live, seat, begun.steps, preferences().confirm)
-        return JSONResponse({"whole": True, "steps": begun.steps, "number": live.number, "question": question})
-    return JSONResponse({**message(shown(live, person, seat, begun), []), "whole": False})
+        told = {"whole": True, "steps": begun.steps, "number": live.number, "question": question, "only": only}
+        return JSONResponse(told)
+    return JSONResponse({**message(see, []), "whole": False, "only": only})
 
 
 @router.get("/tables/{table}/stream")

@@ -7,7 +7,6 @@ garden and hand, and the other sides below, smaller. All lengths are units of th
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from hortus.core.svg import (
     ON_ACCENT,
@@ -25,7 +24,8 @@ from hortus.core.svg import (
 )
 from hortus.core.view import Piece
 from hortus.games.arboretum.cards_svg import CHOSEN, SEEN, back, card, card_svg, chip, species_of, swatch
-from hortus.games.arboretum.view import ArboretumView, Planted, Side, free_squares
+from hortus.games.arboretum.garden_picture import EDGE, GAP, OWN, SMALL_SCALE, TALL, Room, garden_of, grid
+from hortus.games.arboretum.view import ArboretumView, Side
 
 __all__ = ["card", "card_svg", "draw"]
 
@@ -34,8 +34,6 @@ MARGIN = 16
 ROOM = WIDTH - 2 * MARGIN
 PIXELS = 1.25  # per unit, in a notebook
 SPACE = 22  # between the parts of the table
-GAP = 4  # between cards
-TALL = 1.4  # height of a card of width 1
 
 # Widths of cards, at most.
 DECK = 54
@@ -44,24 +42,20 @@ HELD = 84
 HELD_BY_ANOTHER, LEAST_HELD, HELD_GAP = 32, 18, 3
 PLANTED = 70
 PLANTED_BY_ANOTHER = 46
-IN_LINE = 36
 READABLE = 24  # gardens stand beside each other while their cards are this wide
 HAND_ROW, HAND_GAP = 5, 7  # two rows, before and after cards were drawn: they keep their size
 HAND_ROOM = HAND_ROW * (HELD + HAND_GAP) - HAND_GAP  # of a hand alone
 NARROW = 320  # of a side alone
 CHIP, CHIP_HEIGHT, CHIP_GAP = 27, 15, 3
 LEGEND = 140  # for one species
-LARGE_SCALE, SMALL_SCALE = 12, 9.5  # font sizes of the numbers beside a garden
-EDGE = 1.8  # the soil around a garden, in these sizes
-
-Square = tuple[int, int]  # x east and y north of the first card
+LARGE_SCALE = 12  # font size of the numbers beside one's own garden
 
 
 def draw(view: ArboretumView) -> str:
     """The table as those eyes see it. The same view gives the same bytes."""
     blocks = [status(view), sources(view)]
     if view.seat is not None:
-        blocks.append(side_block(view, view.seat, ROOM, PLANTED))
+        blocks.append(side_block(view, view.seat, Room(ROOM, PLANTED, LARGE_SCALE)))
     blocks += beside_each_other(view, [seat for seat in range(len(view.sides)) if seat != view.seat])
     return table_picture(WIDTH, MARGIN, view.asked, description(view), blocks, SPACE, PIXELS)
 
@@ -87,7 +81,7 @@ def own_pieces(view: ArboretumView, seat: int) -> list[Piece]:
         Piece(
             "garden",
             seat,
-            lambda: piece(ROOM, "your garden", [garden_of(view, seat, ROOM, PLANTED)]),
+            lambda: own_garden(view, seat),
             (side.garden, view.phase == "place", view.over),
         ),
         Piece(
@@ -97,6 +91,12 @@ def own_pieces(view: ArboretumView, seat: int) -> list[Piece]:
             (side.hand, view.chosen),
         ),
     ]
+
+
+def own_garden(view: ArboretumView, seat: int) -> str:
+    """The viewer's garden, wider than a phone if it has many columns."""
+    found = grid(view, seat, OWN)
+    return piece(found.width, "your garden", [found.block])
 
 
 def piece_of_another(view: ArboretumView, seat: int) -> Piece:
@@ -112,7 +112,7 @@ def piece_of_another(view: ArboretumView, seat: int) -> Piece:
 
 def blocks_of_another(view: ArboretumView, seat: int) -> list[Block]:
     """The same as blocks."""
-    garden = garden_of(view, seat, NARROW, PLANTED_BY_ANOTHER)
+    garden = garden_of(view, seat, Room(NARROW, PLANTED_BY_ANOTHER))
     return [garden, hand_of_another(view, view.sides[seat], NARROW)]
 
 
@@ -202,18 +202,12 @@ def pile(view: ArboretumView, seat: int, room: float) -> Block:
 # A side: name, garden and hand.
 
 
-def side_block(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
-    """Everything of a side but its pile, `room` wide; the cards of its garden are at most `largest`."""
+def side_block(view: ArboretumView, seat: int, room: Room) -> Block:
+    """Everything of a side but its pile."""
     side = view.sides[seat]
-    garden = garden_of(view, seat, room, largest)
-    hand = own_hand(view, side) if seat == view.seat else hand_of_another(view, side, room)
+    garden = garden_of(view, seat, room)
+    hand = own_hand(view, side) if seat == view.seat else hand_of_another(view, side, room.width)
     return below_each_other([heading(view, seat), garden, hand], 12)
-
-
-def garden_of(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
-    """The garden of a side: squares, or Q's lines."""
-    is_lines = view.lines and seat >= view.players
-    return lines(view, view.sides[seat], room) if is_lines else grid(view, seat, room, largest)
 
 
 def heading(view: ArboretumView, seat: int) -> Block:
@@ -266,7 +260,7 @@ def beside_each_other(view: ArboretumView, seats: list[int]) -> list[Block]:
     paired = len(seats) > 1 and widest * (READABLE + GAP) - GAP <= half - edge
     across, room = (2, half) if paired else (1, ROOM)
     largest = min(PLANTED_BY_ANOTHER, (room - edge + GAP) / widest - GAP)
-    places = [side_block(view, seat, room, largest) for seat in seats]
+    places = [side_block(view, seat, Room(room, largest)) for seat in seats]
     places.append(legend(view.edition, view.species, room if len(seats) % across else ROOM))
     rows = []
     for first in range(0, len(places), across):
@@ -280,122 +274,6 @@ def columns(side: Side) -> int:
     """How many columns a garden has."""
     xs = {tree.x for tree in side.garden} or {0}
     return max(xs) - min(xs) + 1
-
-
-# Gardens.
-
-
-class Span(NamedTuple):
-    """Where a column or a row of a garden begins, and how long it is."""
-
-    start: float
-    length: float
-
-    @property
-    def middle(self) -> float:
-        return self.start + self.length / 2
-
-
-class Plot(NamedTuple):
-    """A garden as drawn, by x and by y: columns and rows with cards are whole, the free ones around them half."""
-
-    columns: dict[int, Span]
-    rows: dict[int, Span]
-    card: float  # width
-
-    @property
-    def width(self) -> float:
-        return sum(self.columns[max(self.columns)])
-
-    @property
-    def height(self) -> float:
-        return sum(self.rows[min(self.rows)])
-
-
-def plot_of(taken: set[Square], ringed: bool, room: float, largest: float) -> Plot:
-    """A plot for these squares, north above, not wider than `room`, with or without free squares around."""
-    xs, ys = {x for x, _ in taken}, {-y for _, y in taken}
-    width = min(largest, (room + GAP) / (max(xs) - min(xs) + 1 + ringed) - GAP)
-    rows = spans(min(ys), max(ys), width * TALL, ringed)
-    return Plot(spans(min(xs), max(xs), width, ringed), {-y: span for y, span in rows.items()}, width)
-
-
-def spans(first: int, last: int, length: float, ringed: bool) -> dict[int, Span]:
-    """A span for every number from `first` to `last`, and half of one at both ends if ringed."""
-    found, start = {}, 0.0
-    for i in range(first - ringed, last + ringed + 1):
-        extent = length if first <= i <= last else (length - GAP) / 2
-        found[i] = Span(start, extent)
-        start += extent + GAP
-    return found
-
-
-def grid(view: ArboretumView, seat: int, room: float, largest: float) -> Block:
-    """A garden with squares, and the free ones if one is asked for."""
-    viewers = view.seat is not None and (seat == view.seat or seat >= view.players)  # Q is planted for, too
-    asked = viewers and view.phase == ("place" if seat == view.seat else "lay")
-    size = LARGE_SCALE if seat == view.seat else SMALL_SCALE
-    return drawn_grid(view.sides[seat].garden, view.edition, size, viewers and not view.over, asked, room, largest)
-
-
-@lru_cache(maxsize=2048)
-def drawn_grid(
-    garden: tuple[Planted, ...], edition: str, size: float, open_to: bool, asked: bool, room: float, largest: float
-) -> Block:
-    """A garden with the scale of its squares on the edges. It looks the same to many for a while, and is drawn once."""
-    taken = {(tree.x, tree.y) for tree in garden}
-    edge = size * EDGE
-    plot = plot_of(taken or {(0, 0)}, open_to and bool(taken), room - 2 * edge, largest)
-    west = (room - plot.width) / 2
-    parts = [free_square(plot, square) for square in free_squares(taken)] if asked else []
-    for tree in garden:
-        face = card(tree.card, edition, plot.columns[tree.x].start, plot.rows[tree.y].start, plot.card)
-        parts.append(f'<g data-tree="{escape(str(tree.card))}">{face}</g>')
-    height = plot.height + 2 * edge
-    ground = soil(room, height, bare=not parts)
-    scale = scale_of(plot, west, edge, size, height) if parts else ""
-    return Block(f"{ground}{scale}<g {at(west, edge)}>{''.join(parts)}</g>", height)
-
-
-def soil(room: float, height: float, bare: bool) -> str:
-    """The ground of a garden, with a word on it while it is bare."""
-    ground = f'<rect class="hx-soil" width="{number(room)}" height="{number(height)}" rx="10"/>'
-    words = text("nothing planted yet", room / 2, height / 2 + 4, 12, paint=QUIET, anchor="middle")
-    return ground + words if bare else ground
-
-
-def scale_of(plot: Plot, west: float, edge: float, size: float, height: float) -> str:
-    """The numbers of the columns below a garden and of the rows on its left."""
-    below, beside = height - edge * 0.3, west - edge * 0.5
-    parts = [text(str(x), west + span.middle, below, size, paint=QUIET) for x, span in plot.columns.items()]
-    for y, span in plot.rows.items():
-        parts.append(text(str(y), beside, edge + span.middle + size * 0.35, size, paint=QUIET))
-    return f'<g text-anchor="middle">{"".join(parts)}</g>'
-
-
-def free_square(plot: Plot, square: Square) -> str:
-    """A square that a card can be planted on, with its name."""
-    x, y = square
-    column, row = plot.columns[x], plot.rows[y]
-    name = f"{x},{y}"
-    box = no_card(column.start, row.start, column.length, row.length, "hx-soil hx-ring")
-    size = min(LARGE_SCALE, column.length * 1.5 / len(name))
-    label = text(name, column.middle, row.middle + size * 0.36, size, paint=QUIET, anchor="middle")
-    return f'<g data-cell="{name}"><title>free square {name}</title>{box}{label}</g>'
-
-
-def lines(view: ArboretumView, side: Side, room: float) -> Block:
-    """Q's garden without squares: one ascending row for each species."""
-    width = min(IN_LINE, (room - 2 * MARGIN + GAP) / 8 - GAP)
-    parts, y = [], 10.0
-    for name in view.species:
-        line = sorted(tree.card for tree in side.garden if tree.card.species == name)
-        for i, planted in enumerate(line):
-            face = card(planted, view.edition, MARGIN + i * (width + GAP), y, width)
-            parts.append(f'<g data-tree="{escape(str(planted))}">{face}</g>')
-        y += (width * TALL + GAP * 2) if line else 0
-    height = max(y + 10 - GAP * 2, 96)
-    return Block(soil(room, height, bare=not parts) + "".join(parts), height)
 
 
 @lru_cache(maxsize=256)

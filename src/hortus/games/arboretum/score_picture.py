@@ -19,7 +19,8 @@ from hortus.core.svg import (
 )
 from hortus.games.arboretum.cards import Card, Edition
 from hortus.games.arboretum.cards_svg import card, species_of, swatch
-from hortus.games.arboretum.picture import GAP, IN_LINE, MARGIN, PIXELS, ROOM, TALL, WIDTH, Plot, Square, plot_of, soil
+from hortus.games.arboretum.garden_picture import GAP, IN_LINE, TALL, Plot, Room, Square, plot_of, soil
+from hortus.games.arboretum.picture import MARGIN, PIXELS, ROOM, WIDTH
 from hortus.games.arboretum.scorecard import ArboretumScorecard, ArboretumSide, SpeciesScore
 
 Garden = Mapping[Square, Card]
@@ -57,7 +58,7 @@ def planted(side: ArboretumSide, garden: Garden, edition: Edition, lines: bool =
     """A garden and the paths that bring points."""
     if lines:
         return in_lines(garden, edition)
-    plot = plot_of(set(garden) or {(0, 0)}, False, ROOM - 2 * RIM, LARGEST)
+    plot = plot_of(set(garden) or {(0, 0)}, False, Room(ROOM - 2 * RIM, LARGEST, scale=0))
     height = plot.height + 2 * RIM
     parts = [
         card(which, edition.name, plot.columns[x].start, plot.rows[y].start, plot.card)

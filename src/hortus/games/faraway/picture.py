@@ -25,7 +25,7 @@ from hortus.core.svg import (
     text,
 )
 from hortus.core.view import Piece
-from hortus.games.faraway.cards import BIOMES, SIGHTS, WONDERS, amount
+from hortus.games.faraway.cards import BIOMES, WONDERS, amount
 from hortus.games.faraway.cards_svg import (
     CHIP_HEIGHT,
     MISSED,
@@ -59,6 +59,7 @@ IN_HAND, LEFT_OVER, ON_MARKET, OF_RIVAL = 158, 86, 132, 72
 IN_ROW, IN_ROW_OF_ANOTHER = (ROOM + GAP) / PLACES - GAP, 69
 KEPT, KEPT_BY_ANOTHER, DRAWN = 98, 76, 176
 HELD_BY_ANOTHER = 54
+SIGHT = 54  # width of an icon and its number: all are in sight where a row is wider than a phone
 
 POINTING = ("1–13", "14–26", "27–40", "41–53", "54–68")  # alone: which opponents' durations point to each place
 CHOSEN = (  # over a region with words, in its units
@@ -278,9 +279,10 @@ def named(name: str, fame: str, won: bool, x: float = 0) -> tuple[str, float]:
 
 def sights(side: Side) -> Block:
     """All that a row and its sanctuaries show, counted."""
-    parts, counts = [], {}
+    parts: list[str] = []
+    counts: dict[float, str] = {}
     for i, (sight, count) in enumerate(side.shows().items()):
-        x = i * ROOM / len(SIGHTS) + 14
+        x = i * SIGHT + 14
         parts.append(f"<g><title>shows {amount(count, sight)}</title>{icon(sight, x, 14, 26)}</g>")
         counts[x + 26] = str(count)
     if not parts:

@@ -9,6 +9,7 @@ from hortus.games.hanging_gardens.cards_svg import (
     UNIT,
     Card,
     Plot,
+    Spot,
     anchor,
     box,
     from_above,
@@ -49,11 +50,8 @@ def drawn_garden(view: HangingGardensView, seat: int, room: float, largest: floa
     """A garden, drawn."""
     side = view.sides[seat]
     placing = view.placing if seat == view.seat else None
-    laid = []
-    if placing and placing.turned is not None:
-        laid = [view.covers(placing.card, placing.turned, *place) for place in placing.places]
-    spots = {*symbols_of(side), *((x, y) for squares in laid for x, y, _ in squares)}
-    plot = plot_of(spots, room - SCALE_WIDTH - RIM, HIGHEST, largest)
+    laid = laid_by(view, placing)
+    plot = plot_of(spots_of(side, laid), room - SCALE_WIDTH - RIM, HIGHEST, largest)
     moving = view.phase == "move" and seat == view.seat
     parts = [from_above(plot, side, seat, [str(i) for i in range(1, TEMPLES + 1)] if moving else ())]
     parts.append(last_card(plot, side))
@@ -74,6 +72,25 @@ def drawn_garden(view: HangingGardensView, seat: int, room: float, largest: floa
     soil = f'<rect class="hx-soil" width="{number(room)}" height="{number(height)}" rx="10"/>'
     drawing = f'<g data-garden="{seat + 1}" {at(west, SCALE_HEIGHT, plot.side / UNIT)}>{"".join(parts)}</g>'
     return Block(soil + scale(plot, west, column) + drawing, height)
+
+
+def laid_by(view: HangingGardensView, placing: Placing | None) -> list[Card]:
+    """The squares of a card that was turned, in each place that it may have."""
+    if placing is None or placing.turned is None:
+        return []
+    return [view.covers(placing.card, placing.turned, *place) for place in placing.places]
+
+
+def spots_of(side: Side, laid: list[Card]) -> set[Spot]:
+    """The squares of a garden, and those that a card would add."""
+    return {*symbols_of(side), *((x, y) for squares in laid for x, y, _ in squares)}
+
+
+def room_for(view: HangingGardensView, seat: int, square: float, least: float) -> float:
+    """How wide a garden is that has squares of that width, but not less than `least`."""
+    placing = view.placing if seat == view.seat else None
+    columns = [x for x, _ in spots_of(view.sides[seat], laid_by(view, placing))]
+    return max(least, (max(columns) - min(columns) + 1) * square + SCALE_WIDTH + RIM)
 
 
 def last_card(plot: Plot, side: Side) -> str:

@@ -14,13 +14,14 @@ from hortus.core.view import Piece
 from hortus.games.hanging_gardens.card_picture import choice
 from hortus.games.hanging_gardens.cards import SYMBOLS
 from hortus.games.hanging_gardens.cards_svg import GAP, WIDE_GAP, stamp
-from hortus.games.hanging_gardens.garden_picture import garden
+from hortus.games.hanging_gardens.garden_picture import garden, room_for
 from hortus.games.hanging_gardens.text import counted, reading_order
 from hortus.games.hanging_gardens.tile_picture import possessions, temples_left, tiles
 from hortus.games.hanging_gardens.view import HangingGardensView
 
 OWN, OF_ANOTHER = 64, 44  # widths of squares, at most
 NARROW = 480  # of a garden alone
+PHONE = 0.75  # pixels of a phone for a unit of one's own garden on a page: a thumb meets its squares
 
 
 def draw(view: HangingGardensView) -> str:
@@ -46,10 +47,13 @@ def pieces(view: HangingGardensView) -> list[Piece]:
 
 def piece_of(view: HangingGardensView, seat: int) -> str:
     """A player's tiles and garden, larger for the viewer."""
-    own = seat == view.seat
-    room, largest = (ROOM, OWN) if own else (NARROW, OF_ANOTHER)
-    title = "your garden" if own else f"the garden of {view.sides[seat].name}"
-    return piece(room, title, [possessions(view, seat, room), garden(view, seat, room, largest)])
+    if seat != view.seat:
+        blocks = [possessions(view, seat, NARROW), garden(view, seat, NARROW, OF_ANOTHER)]
+        return piece(NARROW, f"the garden of {view.sides[seat].name}", blocks)
+    room = room_for(view, seat, OWN, NARROW)
+    both = below_each_other([possessions(view, seat, NARROW), garden(view, seat, room, OWN)], WIDE_GAP)
+    drawing = f"<g {at(0, 0, PHONE)}>{both.drawing}</g>"
+    return piece(room * PHONE, "your garden", [Block(drawing, both.height * PHONE)])
 
 
 def stage(view: HangingGardensView) -> list[Piece]:

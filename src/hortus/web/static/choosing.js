@@ -27,9 +27,11 @@ export class Choosing {
     const { table } = this;
     this.asking = true;
     this.showBusy();
+    this.sayOnly("");
     try {
       const told = await table.server.ask(table.address("pieces", { ...query, number: table.number }), {}, refuse);
       if (!told) return void (await table.refresh());
+      if (!told.question) this.sayOnly(told.only);
       if (!told.whole) return void table.show(told);
       await this.whole(told);
     } finally {
@@ -61,6 +63,11 @@ export class Choosing {
   expect(number) {
     this.sent = number;
     setTimeout(() => this.table.number < number && this.table.refresh(), PATIENCE);
+  }
+
+  // What was done without being chosen, for there was nothing else.
+  sayOnly(words) {
+    document.getElementById("only").textContent = words;
   }
 
   showBusy() {

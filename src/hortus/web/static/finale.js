@@ -3,6 +3,8 @@
 
 import { dark, light } from "./drawing.js";
 
+const NEAR = 6; // pixels between the bar and what it tells of
+
 class Telling {
   constructor(root, done) {
     this.root = root;
@@ -92,13 +94,16 @@ class Telling {
     this.bringIntoSight([...this.root.querySelectorAll("[data-lit=now], [data-lit=with], [data-lit=lost]")]);
   }
 
-  // On small screens: what it is about, below the bar.
+  // On small screens: all that it is about comes below the bar, from the first side that it is told of.
   bringIntoSight(lit) {
-    const top = this.root.querySelector(".telling-bar").getBoundingClientRect().bottom;
+    const bar = this.root.querySelector(".telling-bar");
+    const { bottom } = bar.getBoundingClientRect();
     const seen = lit.map((each) => each.getBoundingClientRect());
-    if (!lit.length || seen.some((box) => box.top >= top && box.bottom <= innerHeight)) return;
+    if (!lit.length || seen.every((box) => box.top >= bottom && box.bottom <= innerHeight)) return;
+    const first = Math.min(...lit.map((each) => each.closest(".scene").getBoundingClientRect().top));
+    const stuck = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight; // where the bar ends once it stays
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    lit[0].scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
+    scrollBy({ top: first - stuck - NEAR, behavior: still ? "instant" : "smooth" });
   }
 }
 

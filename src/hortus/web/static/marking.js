@@ -2,6 +2,7 @@
 // just chosen finds what comes next without looking for it, by hand or by keyboard.
 
 import { make } from "./drawing.js";
+import { still, uncovered } from "./sight.js";
 
 const byId = (name) => document.getElementById(name);
 
@@ -63,11 +64,11 @@ export class Marking {
     const choices = this.choices();
     if (!this.follow || !choices.length) return;
     this.follow = false;
-    const inSight = ({ top, bottom }) => top >= byId("bar").offsetHeight && bottom <= innerHeight;
+    const seen = uncovered();
+    const inSight = ({ top, bottom }) => top >= seen.top && bottom <= innerHeight; // also on what stays at the bottom
     const marks = choices.flatMap((choice) => choice.marks);
     if (!marks.length || marks.some((mark) => inSight(mark.getBoundingClientRect()))) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    marks[0].scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
+    marks[0].scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
   }
 
   // Who goes by keyboard stays with the choices, also over the turns of others.

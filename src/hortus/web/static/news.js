@@ -1,13 +1,16 @@
-// For small screens and large tables, where the log is far below: what others did since one's own last move.
+// For small screens and large tables, where the log is out of sight: what others did, since the last move of one's own
+// after which they did anything.
 
 const byId = (name) => document.getElementById(name);
 const play = byId("play");
 
 function news(seat) {
   const lines = [...byId("log").querySelectorAll("[data-side]")].reverse();
-  const moved = (line) => line.dataset.side === seat && line.classList.contains("log-moved");
-  const since = Number(lines.findLast(moved)?.dataset.number ?? 0);
-  return lines.filter((line) => line.dataset.side !== seat && Number(line.dataset.number) >= since);
+  const number = (line) => Number(line.dataset.number);
+  const theirs = lines.filter((line) => line.dataset.side !== seat);
+  const newest = number(theirs.at(-1) ?? { dataset: { number: 0 } });
+  const mine = lines.filter((line) => line.dataset.side === seat && line.classList.contains("log-moved") && number(line) <= newest);
+  return theirs.filter((line) => number(line) >= (mine.length ? number(mine.at(-1)) : 0));
 }
 
 // Whoever did several things is named once, and what was done twice is told once.
@@ -25,8 +28,15 @@ function words(lines) {
   return told.join("; "); // what is told may have commas in it
 }
 
+// Where there is no room for all of it, the newest stays.
 function show() {
-  byId("news").textContent = play.dataset.seat === "" ? "" : words(news(play.dataset.seat));
+  const place = byId("news");
+  let lines = play.dataset.seat === "" ? [] : news(play.dataset.seat);
+  place.textContent = words(lines);
+  while (lines.length > 1 && place.scrollHeight > place.clientHeight + 1) {
+    lines = lines.slice(1);
+    place.textContent = `… ${words(lines)}`;
+  }
 }
 
 play.addEventListener("swapped", show);
