@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -272,19 +271,3 @@ def test_a_rematch_does_not_take_over_the_name_of_somebody_who_left(service: Ser
     ben.post(f"/tables/{table}/resign")
     live = service.app.state.house.places[table].table
     assert "Ben" in live.names and "Ben" not in rematch_of(live, "next", 0).names
-
-
-def test_what_has_expired_is_swept_away_and_nobody_else(service: Service, tmp_path: Path) -> None:
-    gone, player, member = (service.guest(name) for name in ("Gone", "Player", "Member"))
-    player.open("arboretum", "me", "anyone")
-    member.post("/me/account", {"login": "member", "password": PASSWORD})
-    engine = service.app.state.house.engine
-    at = store.now()
-    with engine.begin() as connection:
-        traces.sweep(connection, at)
-    assert gone.get("/me")["name"] == "Gone"
-    with engine.begin() as connection:
-        traces.sweep(connection, at + 400 * 24 * 3600 * 1000)
-    with sqlite3.connect(database_of(service)) as connection:
-        assert {row[0] for row in connection.execute("select name from people")} == {"Player", "Member"}
-        assert connection.execute("select count(*) from keys").fetchone() == (0,)

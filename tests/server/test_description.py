@@ -35,7 +35,8 @@ RULED = (
 def check(folder: Path, seconds: int, examples: int, seed: int) -> None:
     """Let Schemathesis look for lies for so long."""
     service = Service(Settings(database=f"sqlite:///{folder / 'hortus.db'}", rate=1e4, burst=100_000, tables=1_000_000))
-    service.app.state.doors.rate = service.app.state.doors.burst = 1_000_000
+    for buckets in (service.app.state.doors, service.app.state.newcomers):
+        buckets.rate = buckets.burst = 1_000_000
     (folder / "schemathesis.toml").write_text(CONFIG + "".join(RULES.format(operation=each) for each in RULED))
     try:
         run = subprocess.run(

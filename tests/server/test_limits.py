@@ -22,6 +22,7 @@ from hortus.server.problems import Problem
 from hortus.server.routes.asking import where
 from hortus.server.settings import Settings
 from tests.server.conftest import API, Guest, Service
+from tests.server.test_tables import play_on, seat_all
 
 
 def serve(tmp_path: Path, **more: Any) -> Service:
@@ -235,6 +236,58 @@ def test_nobody_puts_up_tables_or_takes_keys_without_end(tmp_path: Path) -> None
         service.stop()
 
 
+def test_nobody_keeps_games_and_records_without_end(tmp_path: Path) -> None:
+    service = serve(tmp_path, records=2, games=4, rate=1000, burst=1000)
+    try:
+        anna, ben = service.guest(), service.guest()
+        alone = {"rule_set": "faraway-solo", "seats": [{"kind": "me"}]}
+        first = anna.post("/tables", alone)["table"]
+        play_on([anna], first, 2000)
+        record = anna.get(f"/tables/{first}/record")
+        put_up = [anna.post("/records", record)["table"] for _ in range(2)]
+        assert "2 records" in (told := anna.post("/records", record, expect=409)["detail"]) and "DELETE" in told
+        anna.post(f"/tables/{anna.post('/tables', alone)['table']}/resign")
+        assert "4 tables" in anna.post("/tables", alone, expect=409)["detail"]
+        assert "no room" in anna.post(f"/tables/{first}/rematch", {}, expect=409)["detail"]
+        assert {table["id"] for table in anna.get("/me/tables")} >= {*put_up, first}
+        ben.ask("DELETE", f"/tables/{first}", 403)
+        for table in (put_up[0], first):
+            anna.ask("DELETE", f"/tables/{table}", 204)
+            anna.ask("DELETE", f"/tables/{table}", 404)
+        anna.post("/records", record)
+        last = anna.post("/tables", {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "anyone"}]})["table"]
+        anna.ask("DELETE", f"/tables/{last}", 409)  # it is not over
+        ben.post(f"/tables/{last}/seats")
+        ben.post(f"/tables/{last}/resign")
+        assert "theirs as well" in anna.ask("DELETE", f"/tables/{last}", 403)["detail"]
+        ben.table(last)
+    finally:
+        service.stop()
+
+
+def test_nobody_mutes_people_without_end(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hortus.server.manners.APART", 1)
+    guests = [lasting.guest() for _ in range(3)]
+    table = seat_all(guests, "arboretum")
+    for operation in ("mute", "mute", "block"):
+        guests[0].post(f"/tables/{table}/{operation}", {"seat": 1}, expect=204)
+    assert "hear everybody" in guests[0].post(f"/tables/{table}/mute", {"seat": 2}, expect=409)["detail"]
+    guests[0].ask("DELETE", "/me/blocks", 204)
+    guests[0].post(f"/tables/{table}/mute", {"seat": 2}, expect=204)
+
+
+def test_not_too_many_guests_come_from_one_machine_in_a_day(tmp_path: Path) -> None:
+    service = serve(tmp_path, doors=2)
+    try:
+        service.app.state.doors = Buckets(1000, 1000)
+        answers = [service.stranger().post(f"{API}/people", json={"name": "Anna"}) for _ in range(41)]
+        assert [answer.status_code for answer in answers] == [201] * 40 + [429]
+        assert int(answers[-1].headers["retry-after"]) > 1000
+        assert service.stranger().post("/play", data={"rule_set": "faraway-solo"}).status_code in (303, 429)
+    finally:
+        service.stop()
+
+
 def test_nothing_is_said_or_taken_back_without_end(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hortus.server.live.ENOUGH", 5)
     anna = lasting.guest()
@@ -250,7 +303,7 @@ def test_nothing_is_said_or_taken_back_without_end(lasting: Service, monkeypatch
 
 def test_nobody_comes_and_goes_or_complains_without_end(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hortus.server.live.ENOUGH", 5)
-    monkeypatch.setattr("hortus.server.store.REPORTS", 2)
+    monkeypatch.setattr("hortus.server.manners.REPORTS", 2)
     anna, ben = lasting.guest(), lasting.guest()
     table = anna.open("arboretum", "me", "anyone", "anyone")["table"]
     for _ in range(2):

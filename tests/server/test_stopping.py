@@ -60,6 +60,12 @@ def test_a_second_server_on_the_same_file_is_refused(
             main()
         fault = capsys.readouterr().err
         assert f"Another server has {file} already" in fault and "PostgreSQL" in fault
+        (tmp_path / "other.db").symlink_to(file)  # the same file by another name
+        monkeypatch.setattr(
+            "sys.argv", ["hortus", "serve", "--port", "0", "--database", f"sqlite:///{file.parent}/other.db"]
+        )
+        with pytest.raises(SystemExit, match="2"):
+            main()
     finally:
         first.stop()
     serving(f"sqlite:///{file}").stop()  # afterwards it is free again

@@ -222,6 +222,7 @@ class TableState(Told):
     status: str = Field(pattern="^(open|playing|over|abandoned)$")
     listed: bool
     clock: Clock | None
+    stood: int = Field(description="milliseconds since the last event in which no server was there: clocks stood still")
     seats: list[SeatState]
     eyes: int | None = Field(description="the seat whose eyes these are; null for a spectator")
     view: SerializeAsAny[View] | None = Field(description="null until the game begins")
@@ -275,6 +276,7 @@ class ListedTable(Told):
     changed: int
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
+    lost: list[int] = Field(description="your seats in which a computer plays now; only among your own tables")
 
 
 class ScoreLine(Told):
