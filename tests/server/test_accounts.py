@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from hortus.server import store, traces
 from hortus.server.beginnings import rematch_of
@@ -164,6 +166,27 @@ def test_the_export_holds_everything_and_nothing_of_others(service: Service) -> 
     hers = anna.get("/me/export")
     assert "moved" in [event["kind"] for event in hers["events"]] and hers["person"]["login"] == "anna"
     assert "argon2" not in json.dumps(hers)
+
+
+def test_exports_are_made_one_after_the_other(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each looks through all events: many at once would take all threads that others need to look at anything."""
+    under_way: list[int] = []
+    most = 0
+    everything_about = traces.everything_about
+
+    def slowly(connection: Connection, person: str) -> dict[str, Any]:
+        nonlocal most
+        under_way.append(1)
+        most = max(most, len(under_way))
+        time.sleep(0.1)
+        under_way.pop()
+        return everything_about(connection, person)
+
+    monkeypatch.setattr(traces, "everything_about", slowly)
+    guests = [service.guest() for _ in range(4)]
+    with ThreadPoolExecutor() as pool:
+        found = list(pool.map(lambda guest: guest.get("/me/export"), guests))
+    assert [one["person"]["id"] for one in found] == [guest.id for guest in guests] and most == 1
 
 
 def test_when_somebody_was_last_here_is_known_to_the_day(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

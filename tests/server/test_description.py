@@ -14,7 +14,8 @@ from hortus.server.settings import Settings
 from tests.server.conftest import Service
 
 ROOT = Path(__file__).parents[2]
-# Whether a move, an option or a record is possible is a matter of rules, which no schema tells: there 422 is honest.
+# Whether a move, an option or a record is possible is a matter of rules, and which seats and events there are one of
+# the table: no schema tells that, and there 422 is honest.
 CONFIG = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 401, 403, 404, 409, 429]
@@ -29,6 +30,7 @@ RULED = (
     "POST /api/v1/records",
     "POST /api/v1/tables/{table}/moves",
     "GET /api/v1/tables/{table}/legal",
+    *(f"POST /api/v1/tables/{{table}}/{what}" for what in ("seats", "votes", "mute", "block", "reports")),
 )
 
 

@@ -29,7 +29,7 @@ from hortus.server.happenings import (
     STAND_IN,
     Draft,
     Event,
-    Impossible,
+    NothingThere,
     NotYours,
     Once,
     Seat,
@@ -109,7 +109,7 @@ class Course:
     def eyes(self, person: str | None, wanted: int | None) -> int | None:
         """With whose eyes a person may look: their own, else a spectator's. After the end with anybody's."""
         if wanted is not None and not 0 <= wanted < len(self.seats):
-            raise Impossible(self.no_seat(wanted))
+            raise NothingThere(self.no_seat(wanted))
         own = self.seats_of(person)
         if self.status == OVER and wanted is not None:
             return wanted

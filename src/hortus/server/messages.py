@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from hortus.core.view import View
 from hortus.server.clocks import WHOLE, Clock
+from hortus.server.happenings import PHRASES
 
 Name = Annotated[str, Field(min_length=1, max_length=40, description="shown to others")]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="seats count from 0"), WHOLE]
@@ -158,7 +159,7 @@ class NewVote(ForSeat):
 class NewPhrase(ForSeat):
     """Something to say."""
 
-    phrase: Annotated[str, Field(max_length=20)]
+    phrase: Annotated[str, Field(max_length=20, json_schema_extra={"enum": list(PHRASES)})]
 
 
 class About(Sent):
@@ -170,7 +171,7 @@ class About(Sent):
 class NewReport(Sent):
     """A complaint."""
 
-    number: EventNumber = Field(description="of the event that it is about")
+    number: Annotated[int, Field(ge=1, le=10**6, description="of the event that it is about"), WHOLE]
     words: Annotated[str, Field(min_length=1, max_length=400)]
 
 

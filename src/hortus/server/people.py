@@ -67,6 +67,7 @@ class People:
         self.muted: OrderedDict[str, frozenset[str]] = OrderedDict()
         self.changes = 0  # so that nothing is remembered that was read before a change
         self.hashing = asyncio.Semaphore(HASHING)
+        self.searching = asyncio.Semaphore(1)  # for all that is kept about somebody: each looks through all events
 
     # --- who asks ---
 

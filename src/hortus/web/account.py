@@ -99,9 +99,9 @@ async def end_sessions(request: Request, person: Asker, house: TheHouse) -> Resp
 
 
 @router.get(f"{ACCOUNT}/everything")
-async def everything(request: Request, person: Asker, house: TheHouse) -> Response:
+async def everything(request: Request, person: Asker, house: TheHouse, people: ThePeople) -> Response:
     """A file with all that is kept about me."""
-    found = json.dumps(await operations.export(request, person, house), ensure_ascii=False, indent=1)
+    found = json.dumps(await operations.export(request, person, house, people), ensure_ascii=False, indent=1)
     file = {"Content-Disposition": 'attachment; filename="hortus.json"'}
     return Response(found, media_type="application/json", headers=HEADERS | file)
 

@@ -64,7 +64,8 @@ async def forget_me(request: Request, person: Asker, house: TheHouse, people: Th
     unfinished: list[str] = await house.read(store.unfinished_of, person.id)
     await asyncio.gather(*[gone_from(house, table, person.id) for table in unfinished])
     since = store.now() - MARGIN
-    known: list[str] = await house.read(traces.touched, person.id)
+    async with people.searching:
+        known: list[str] = await house.read(traces.touched, person.id)
     tables: list[str] = await house.writer.do(lambda connection: traces.forget(connection, person.id, known, since))
     sent_away(request, person)
     for table in tables:
@@ -87,10 +88,11 @@ def sent_away(request: Request, person: Person) -> None:
 
 
 @router.get("/me/export")
-async def export(request: Request, person: Asker, house: TheHouse) -> dict[str, Any]:
+async def export(request: Request, person: Asker, house: TheHouse, people: ThePeople) -> dict[str, Any]:
     """Everything that is kept about me."""
     charge(request, person, COSTLY)
-    found: dict[str, Any] = await house.read(traces.everything_about, person.id)
+    async with people.searching:
+        found: dict[str, Any] = await house.read(traces.everything_about, person.id)
     return found
 
 

@@ -322,7 +322,7 @@ async def report(table: TableName, wanted: NewReport, person: Asker, house: TheH
     """Tell those who run the server that something was not right."""
     live = await house.table(table)
     live.own(person.id, None)
-    if not 1 <= wanted.number <= live.number:
+    if wanted.number > live.number:
         raise Impossible(f"Nothing of that number has happened here: there is 1 to {live.number}.")
     words = clean(wanted.words, 400, "(nothing that can be seen)")
     told = fresh.draw("report", ID), table, wanted.number, person.id, words, store.now()
