@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from hortus.server.database import connect, upgrade
 from hortus.server.happenings import Refused
 from hortus.server.live import PATIENCE, LiveTable
 from hortus.server.presence import LOST, absences, forget_old, note
-from hortus.server.schema import presence, tables
+from hortus.server.schema import events, presence, tables
 from tests.server.conftest import API, serving
 from tests.server.test_live import after, moved, table_of, whole
 from tests.server.test_tables import seat_all
@@ -93,17 +92,8 @@ def test_servers_note_when_they_are_there(database: str) -> None:
     engine.dispose()
 
 
-def wait_for(found: Callable[[], bool], seconds: float = 15) -> None:
-    deadline = time.monotonic() + seconds
-    while not found():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
 def long_ago(database: str, table: str, milliseconds: int) -> None:
     """Let the last server have been there long ago, as if nothing had happened since."""
-    from hortus.server.schema import events
-
     engine = connect(database)
     with engine.begin() as connection:
         connection.execute(update(presence).values(since=presence.c.since - milliseconds))
@@ -127,11 +117,14 @@ def test_after_a_restart_clocks_go_on_where_they_were(database: str) -> None:
             guest.http.base_url = server.url
         state = anna.table(table)
         assert state["stood"] >= HOUR - 30_000
+        with server.app.state.house.engine.connect() as connection:
+            due = store.first_due(connection)
+        assert due is not None and due > store.now()
         time.sleep(2.5)  # the clocks are looked at
         assert [seat["kind"] for seat in anna.table(table)["seats"]] == ["person", "person"]
         headers = {"Last-Event-ID": str(number)}  # whoever comes again is told when the clock runs out now
-        with anna.http.sse(f"{API}/tables/{table}/events", headers=headers, timeout=10) as events:
-            news: Any = next(event.json() for event in events if event.data)
+        with anna.http.sse(f"{API}/tables/{table}/events", headers=headers, timeout=10) as stream:
+            news: Any = next(event.json() for event in stream if event.data)
         assert news["events"] == [] and news["table"]["stood"] == state["stood"]
         anna.play(table, 0, lambda legal: legal[0])
         after = anna.table(table)
@@ -147,13 +140,29 @@ def test_a_machine_that_slept_is_noticed_before_anything_happens(
     try:
         anna, ben = server.guest("Anna"), server.guest("Ben")
         table = seat_all([anna, ben], "arboretum", clock=CLOCK)
-        with anna.http.sse(f"{API}/tables/{table}/events", timeout=10) as events:
-            told = (event.json() for event in events if event.data)
+        with anna.http.sse(f"{API}/tables/{table}/events", timeout=10) as stream:
+            told = (event.json() for event in stream if event.data)
             next(told)
             now = store.now
             monkeypatch.setattr(store, "now", lambda: now() + HOUR)
             with pytest.raises(StopIteration):  # it ends, and whoever comes again hears of the absence
                 next(told)
+        anna.play(table, 0, lambda legal: legal[0])
+        assert 40_000 < anna.table(table)["seats"][0]["left"] <= 60_000
+    finally:
+        server.stop()
+
+
+def test_a_move_that_comes_before_the_clocks_are_looked_at_loses_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hortus.server.duties.TICK", 3_600)  # seconds
+    server = serving(f"sqlite:///{tmp_path / 'hortus.db'}")
+    try:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        table = seat_all([anna, ben], "arboretum", clock=CLOCK)
+        now = store.now
+        monkeypatch.setattr(store, "now", lambda: now() + HOUR)
         anna.play(table, 0, lambda legal: legal[0])
         assert 40_000 < anna.table(table)["seats"][0]["left"] <= 60_000
     finally:
