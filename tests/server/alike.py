@@ -102,7 +102,7 @@ async def opened(folder: Path, people: int) -> AsyncIterator[tuple[FastAPI, list
     """An application and some people; from then on nothing is written."""
     settings = Settings(database=f"sqlite:///{folder / 'hortus.db'}", rate=1e6, burst=10**9, ready=False)
     app = create(settings)
-    app.state.doors.burst = 10_000
+    app.state.doors.burst = app.state.newcomers.burst = 10_000
     async with app.router.lifespan_context(app):
         known = []
         for number in range(people):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from hortus.server import store, traces
 from hortus.server.beginnings import rematch_of
@@ -167,6 +168,27 @@ def test_the_export_holds_everything_and_nothing_of_others(service: Service) -> 
     assert "argon2" not in json.dumps(hers)
 
 
+def test_exports_are_made_one_after_the_other(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each looks through all events: many at once would take all threads that others need to look at anything."""
+    under_way: list[int] = []
+    most = 0
+    everything_about = traces.everything_about
+
+    def slowly(connection: Connection, person: str) -> dict[str, Any]:
+        nonlocal most
+        under_way.append(1)
+        most = max(most, len(under_way))
+        time.sleep(0.1)
+        under_way.pop()
+        return everything_about(connection, person)
+
+    monkeypatch.setattr(traces, "everything_about", slowly)
+    guests = [service.guest() for _ in range(4)]
+    with ThreadPoolExecutor() as pool:
+        found = list(pool.map(lambda guest: guest.get("/me/export"), guests))
+    assert [one["person"]["id"] for one in found] == [guest.id for guest in guests] and most == 1
+
+
 def test_when_somebody_was_last_here_is_known_to_the_day(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, day = service.guest("Anna"), 24 * 3600 * 10**9
     came = anna.get("/me/export")["person"]["seen"]
@@ -272,19 +294,3 @@ def test_a_rematch_does_not_take_over_the_name_of_somebody_who_left(service: Ser
     ben.post(f"/tables/{table}/resign")
     live = service.app.state.house.places[table].table
     assert "Ben" in live.names and "Ben" not in rematch_of(live, "next", 0).names
-
-
-def test_what_has_expired_is_swept_away_and_nobody_else(service: Service, tmp_path: Path) -> None:
-    gone, player, member = (service.guest(name) for name in ("Gone", "Player", "Member"))
-    player.open("arboretum", "me", "anyone")
-    member.post("/me/account", {"login": "member", "password": PASSWORD})
-    engine = service.app.state.house.engine
-    at = store.now()
-    with engine.begin() as connection:
-        traces.sweep(connection, at)
-    assert gone.get("/me")["name"] == "Gone"
-    with engine.begin() as connection:
-        traces.sweep(connection, at + 400 * 24 * 3600 * 1000)
-    with sqlite3.connect(database_of(service)) as connection:
-        assert {row[0] for row in connection.execute("select name from people")} == {"Player", "Member"}
-        assert connection.execute("select count(*) from keys").fetchone() == (0,)

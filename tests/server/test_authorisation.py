@@ -79,6 +79,7 @@ MATRIX: dict[str, Rule] = {
     "POST /tables/{table}/block": Rule(SEATED, {"seat": 2}, status=204),
     "POST /tables/{table}/resign": Rule((OWNER,), {"seat": 0}),
     "POST /records": Rule((), {"hortus": 1}, refusal=422),
+    "DELETE /tables/{table}": Rule(()),
     # At the end, for those who do it are gone afterwards.
     "POST /me/account": Rule(KNOWN, {"login": "a new one", "password": "a long password"}),
     "POST /logout": Rule(KNOWN, status=204),
@@ -98,6 +99,8 @@ EXCEPT = {
     ("POST /tables/{table}/rematch", OWNER): 409,
     ("POST /tables/{table}/votes", OWNER): 409,  # Ben is not waited for
     ("POST /me/account", WATCHER): 409,  # has one
+    ("DELETE /tables/{table}", OWNER): 409,  # is not over
+    ("POST /tables/{table}/remove", OWNER): 409,
     ("POST /tables/{table}/hint", OWNER): 409,  # not against other people
 }
 
@@ -238,6 +241,7 @@ PAGE_MATRIX: dict[str, Rule] = {
     "GET /tables/{table}/replay/{number}/moment": WITH_OWN_EYES,
     "GET /tables/{table}/replay/{number}/moment watching": LOOKING,
     "GET /tables/{table}/replay/{number} open": Rule((), query={"look": "open"}, refusal=409, nobody=409),
+    "POST /tables/{table}/remove": Rule((), form={}),
     "GET /records": LOOKING,
     "POST /records": Rule((), form={}, refusal=422, nobody=422),
     "GET /account": LOOKING,

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
-from hortus.server import duties, neighbours, programs
+from hortus.server import duties, neighbours, programs, store
 from hortus.server.database import DatabaseFault
 from hortus.server.lanes import Lane
 from hortus.server.neighbours import hear, pass_on
@@ -40,9 +40,16 @@ class Troubled:
         if self.faults.get(name):
             raise self.faults[name].pop(0)
 
-    async def read(self, function: Callable[..., Any], *arguments: Any) -> list[str]:
+    async def read(self, function: Callable[..., Any], *arguments: Any) -> list[str] | int:
         self.stumble("read")
-        return ["one", "two", "three"]
+        return 0 if function is store.first_due else ["one", "two", "three"]
+
+    @property
+    def presence(self) -> Troubled:
+        return self
+
+    async def go_on(self, clocks: bool) -> None:
+        self.stumble("presence")
 
     async def table(self, name: str) -> str:
         self.stumble(name)

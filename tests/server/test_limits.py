@@ -15,7 +15,7 @@ import httpx2
 import pytest
 from fastapi import Request
 
-from hortus.server import listening, store
+from hortus.server import listening
 from hortus.server.limits import LARGEST, Buckets
 from hortus.server.listening import Impatient
 from hortus.server.problems import Problem
@@ -208,59 +208,6 @@ def test_nobody_holds_too_many_streams(tmp_path: Path) -> None:
             assert again.status_code == 200
     finally:
         service.stop()
-
-
-def test_nobody_puts_up_tables_or_takes_keys_without_end(tmp_path: Path) -> None:
-    service = serve(tmp_path, tables=3, rate=1000, burst=1000)
-    try:
-        anna = service.guest()
-        tables = [anna.open("arboretum", "me", "anyone")["table"] for _ in range(3)]
-        wanted = {"rule_set": "arboretum", "seats": [{"kind": "me"}, {"kind": "anyone"}]}
-        assert "3 tables" in anna.post("/tables", wanted, expect=409)["detail"]
-        anna.post(f"/tables/{tables[0]}/leave", expect=200)
-        opened = anna.post("/tables", wanted, key="the-last-one")
-        assert anna.post("/tables", wanted, key="the-last-one") == opened
-        answers = [anna.http.post(f"{API}/me/tokens", json={"label": "bot"}).status_code for _ in range(110)]
-        assert answers.count(201) == 99 and set(answers[99:]) == {409}
-        anna.get("/me")
-        anna.post("/me/account", {"login": "anna", "password": "a long password"})
-        browsers = [service.stranger() for _ in range(2)]
-        for browser in browsers:  # nobody is locked out, and the oldest session is over
-            login = browser.post(f"{API}/login", json={"login": "anna", "password": "a long password"})
-            assert login.status_code == 200
-        assert [browser.get(f"{API}/me").status_code for browser in browsers] == [401, 200]
-        with service.app.state.house.engine.connect() as connection:
-            assert store.count_keys(connection, anna.id) == 100
-    finally:
-        service.stop()
-
-
-def test_nothing_is_said_or_taken_back_without_end(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.live.ENOUGH", 5)
-    anna = lasting.guest()
-    table = anna.open("arboretum", "me", "me")["table"]
-    said = {"seat": 0, "phrase": "hello"}
-    for _ in range(4):
-        anna.post(f"/tables/{table}/phrases", said)
-    assert "Enough" in anna.post(f"/tables/{table}/phrases", said, expect=409)["detail"]
-    anna.play(table, 0, lambda legal: legal[0])
-    anna.post(f"/tables/{table}/abandon", {"seat": 0})
-    anna.post(f"/tables/{table}/abandon", {"seat": 0}, expect=409)
-
-
-def test_nobody_comes_and_goes_or_complains_without_end(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hortus.server.live.ENOUGH", 5)
-    monkeypatch.setattr("hortus.server.store.REPORTS", 2)
-    anna, ben = lasting.guest(), lasting.guest()
-    table = anna.open("arboretum", "me", "anyone", "anyone")["table"]
-    for _ in range(2):
-        ben.post(f"/tables/{table}/seats")
-        ben.post(f"/tables/{table}/leave", expect=200)
-    assert "Enough" in ben.post(f"/tables/{table}/seats", expect=409)["detail"]
-    complaint = {"number": 1, "words": "hm"}
-    for _ in range(2):
-        anna.post(f"/tables/{table}/reports", complaint, expect=204)
-    assert "2 reports" in anna.post(f"/tables/{table}/reports", complaint, expect=409)["detail"]
 
 
 def test_options_are_short_and_decks_are_not_in_lists(lasting: Service) -> None:

@@ -105,6 +105,7 @@ def test_cookies_are_for_https_and_for_nobody_but_the_browser(tmp_path: Path) ->
     try:
         answer = service.stranger().post(f"{API}/people", json={"name": "Anna"}, headers={"Host": "hortus.example"})
         cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-hortus=")
         for part in ("HttpOnly", "SameSite=lax", "Secure", "Path=/", "Max-Age="):
             assert part in cookie
         assert "Domain" not in cookie
@@ -112,6 +113,33 @@ def test_cookies_are_for_https_and_for_nobody_but_the_browser(tmp_path: Path) ->
         for origin, status in ((PUBLIC, 200), ("http://hortus.example", 403), ("https://hortus.example:444", 403)):
             headers = {**with_cookie, "Origin": origin}
             assert service.stranger().patch(f"{API}/me", json={"name": "B"}, headers=headers).status_code == status
+    finally:
+        service.stop()
+
+
+def test_a_neighbour_can_not_plant_a_session_and_sessions_from_before_are_kept(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'h.db'}"
+    plain = Service(Settings(database=database))
+    before = plain.stranger().post(f"{API}/people", json={"name": "Anna"}).cookies["hortus"]
+    plain.stop()
+    service = Service(Settings(database=database, public_url=PUBLIC))
+    own = {"Host": "hortus.example", "Origin": PUBLIC}
+    try:
+        stranger = service.stranger()
+        after = stranger.post(f"{API}/people", json={"name": "Eve"}, headers=own).cookies["__Host-hortus"]
+
+        def name(cookie: str) -> str | None:
+            answer: dict[str, str] = service.stranger().get(f"{API}/me", headers={**own, "Cookie": cookie}).json()
+            return answer.get("name")
+
+        assert name(f"hortus={before}") == "Anna"
+        assert name(f"__Host-hortus={after}") == "Eve"
+        assert name(f"hortus={after}") is None  # from a neighbour, under the name that they can set
+        assert name(f"hortus={before}; __Host-hortus={after}") == "Eve"
+        gone = stranger.post(f"{API}/logout", headers={**own, "Cookie": f"__Host-hortus={after}"})
+        dropped = gone.headers.get_list("set-cookie")
+        assert [one.split("=")[0] for one in dropped] == ["__Host-hortus", "hortus"]
+        assert all("Secure" in one and "Max-Age=0" in one for one in dropped)
     finally:
         service.stop()
 

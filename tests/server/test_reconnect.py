@@ -120,6 +120,19 @@ def test_a_stream_goes_on_after_any_event_that_was_heard(service: Service) -> No
         assert news["table"] == state
 
 
+def test_whoever_heard_of_more_than_a_backup_holds_sees_the_table_as_it_is(service: Service) -> None:
+    guests = [service.guest("Anna"), service.guest("Ben")]
+    table = seat_all(guests, "arboretum")
+    state = play_on(guests, table, 3)
+    headers = {"Last-Event-ID": str(state["number"] + 20)}
+    with guests[0].http.sse(f"{API}/tables/{table}/events", headers=headers, timeout=10) as events:
+        news: Any = next(event.json() for event in events if event.data)
+    assert news == {"events": [], "table": state}
+    with guests[0].http.sse(f"/tables/{table}/stream", headers=headers, timeout=10) as events:
+        told: Any = next(event.json() for event in events if event.data)
+    assert told["number"] == state["number"] and told["pieces"]
+
+
 def test_an_invitation_that_is_sent_again_gives_the_same_seat(service: Service) -> None:
     anna, ben, cleo = service.guest("Anna"), service.guest("Ben"), service.guest("Cleo")
     opened = anna.open("arboretum", "me", "link", "anyone")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import resource
 import signal
 import threading
 import time
@@ -15,6 +16,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from hortus.cli import main
+from hortus.cli.serving import allow_many_connections
 from hortus.server import store
 from hortus.server.database import connect
 from tests.conftest import Terminal
@@ -60,9 +62,25 @@ def test_a_second_server_on_the_same_file_is_refused(
             main()
         fault = capsys.readouterr().err
         assert f"Another server has {file} already" in fault and "PostgreSQL" in fault
+        (tmp_path / "other.db").symlink_to(file)  # the same file by another name
+        monkeypatch.setattr(
+            "sys.argv", ["hortus", "serve", "--port", "0", "--database", f"sqlite:///{file.parent}/other.db"]
+        )
+        with pytest.raises(SystemExit, match="2"):
+            main()
     finally:
         first.stop()
     serving(f"sqlite:///{file}").stop()  # afterwards it is free again
+
+
+def test_a_server_takes_as_many_connections_as_the_system_allows() -> None:
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most // 2, most))
+    try:
+        allow_many_connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
 
 
 @MOSTLY_SQLITE

@@ -149,7 +149,22 @@ def test_the_same_key_does_nothing_more_and_is_not_for_another_command(service: 
         assert "belongs to another command" in told["detail"]
     assert guests[0].table(table)["number"] == first["number"]
     # Another's key is another key.
-    guests[1].post(f"/tables/{table}/moves", {"steps": [step]}, key="0123456789", expect=422)
+    guests[1].post(f"/tables/{table}/moves", {"steps": [step]}, key="0123456789", expect=409)
+
+
+def test_a_token_and_a_report_are_made_once_with_a_key(service: Service) -> None:
+    anna = service.guest()
+    table = anna.open("arboretum", "me", "anyone")["table"]
+    first = anna.post("/me/tokens", {"label": "bot"}, key="the-answer-is-lost")
+    assert anna.post("/me/tokens", {"label": "bot"}, key="the-answer-is-lost") == first
+    anna.post("/me/tokens", {"label": "other"}, key="the-answer-is-lost", expect=422)
+    assert anna.post("/me/tokens", {"label": "bot"}, key="another-key") != first
+    assert anna.post("/me/tokens", {"label": "bot"}) != anna.post("/me/tokens", {"label": "bot"})
+    for _ in range(3):
+        anna.post(f"/tables/{table}/reports", {"number": 1, "words": "hm"}, key="the-answer-is-lost", expect=204)
+    anna.post(f"/tables/{table}/reports", {"number": 1, "words": "no"}, key="the-answer-is-lost", expect=422)
+    kept = anna.get("/me/export")
+    assert len(kept["reports"]) == 1 and [key["label"] for key in kept["keys"]].count("bot") == 4
 
 
 def test_a_move_for_a_table_that_has_changed_is_refused(service: Service) -> None:
@@ -189,6 +204,20 @@ def test_resigning_loses_with_two_and_leaves_a_computer_with_more(service: Servi
     guests[2].post(f"/tables/{three}/resign", expect=403)
 
 
+def test_whoever_lost_a_seat_to_a_computer_finds_the_game_again(service: Service) -> None:
+    guests = [service.guest(f"player {i}") for i in range(3)]
+    table = seat_all(guests, "arboretum")
+    guests[1].post(f"/tables/{table}/resign")
+    (mine,) = guests[1].get("/me/tables")
+    assert (mine["id"], mine["lost"]) == (table, [1])
+    assert [one["lost"] for one in guests[0].get("/me/tables")] == [[]]
+    assert [one["lost"] for one in guests[0].get("/tables", status="playing")] == [[]]
+    assert [seat["seat"] for seat in guests[1].get("/me/export")["seats"]] == [1]
+    guests[1].ask("DELETE", "/me", 204)
+    (left,) = guests[0].get("/me/tables")
+    assert left["seats"][1]["name"] == "somebody"
+
+
 def test_a_game_is_abandoned_when_all_want_that(service: Service) -> None:
     guests = [service.guest("Anna"), service.guest("Ben")]
     table = seat_all(guests, "arboretum")
@@ -204,7 +233,7 @@ def test_all_others_vote_for_a_computer(service: Service, monkeypatch: pytest.Mo
     early = guests[1].post(f"/tables/{table}/votes", {"against": 0}, expect=409)
     assert "has not answered for 3 minutes" in early["detail"]
     monkeypatch.setattr("hortus.server.live.PATIENCE", 0)
-    guests[1].post(f"/tables/{table}/votes", {"against": 1}, expect=409)
+    guests[1].post(f"/tables/{table}/votes", {"against": 1}, expect=422)
     guests[1].post(f"/tables/{table}/votes", {"against": 0})
     guests[1].post(f"/tables/{table}/votes", {"against": 0}, expect=409)
     assert guests[2].table(table)["votes"] == {"0": [1]}
@@ -242,7 +271,7 @@ def test_a_rematch_is_put_up_when_all_want_one(service: Service) -> None:
 def test_phrases_are_heard_unless_muted_and_the_blocked_do_not_sit_down(service: Service) -> None:
     anna, ben, cleo = (service.guest(name) for name in ("Anna", "Ben", "Cleo"))
     table = seat_all([anna, ben, cleo], "arboretum")
-    ben.post(f"/tables/{table}/phrases", {"phrase": "rude words"}, expect=409)
+    ben.post(f"/tables/{table}/phrases", {"phrase": "rude words"}, expect=422)
     number = ben.post(f"/tables/{table}/phrases", {"phrase": "hello"})["number"]
     heard = anna.get(f"/tables/{table}/replay/{number}")["events"][-1]
     assert (heard["kind"], heard["seat"], heard["words"]) == ("said", 1, ["hello"])

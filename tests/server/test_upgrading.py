@@ -75,6 +75,21 @@ def test_migrations_end_with_the_tables_that_are_used(database: str) -> None:
     engine.dispose()
 
 
+def test_whoever_lost_a_seat_to_a_computer_is_found_in_an_earlier_database(tmp_path: Path) -> None:
+    shutil.copy(FOLDER / "02-revision-0002.db", tmp_path / "hortus.db")
+    engine = connect(f"sqlite:///{tmp_path / 'hortus.db'}")
+    with engine.begin() as connection:
+        found = "SELECT \"table\", seat, person FROM seats WHERE kind = 'person' ORDER BY 1, 2 LIMIT 1"
+        table, seat, person = connection.exec_driver_sql(found).one()
+        lost = "UPDATE seats SET kind = 'program', program = 'club', person = NULL WHERE \"table\" = ? AND seat = ?"
+        connection.exec_driver_sql(lost, (table, seat))
+    upgrade(engine)
+    with engine.connect() as connection:
+        former = connection.exec_driver_sql('SELECT "table", seat, former FROM seats WHERE former IS NOT NULL').all()
+    engine.dispose()
+    assert former == [(table, seat, person)]
+
+
 def test_a_database_of_a_newer_version_is_left_alone(
     database: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

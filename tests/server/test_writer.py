@@ -88,7 +88,7 @@ def test_rows_that_come_together_are_written_together_and_those_that_fail_alone_
     tables = [table_of("arboretum", program, program) for _ in range(3)]
     for table, name in zip(tables, ("one", "two", "three"), strict=True):
         table.id, table.host = name, None
-        asyncio.run(writer.do(partial(House._write_new, table, {})))
+        asyncio.run(writer.do(partial(House(writer.engine, writer)._write_new, table, {})))
     moved = [table.after(table.event(Draft("said", 0, {"phrase": 'ü "1"'}), 5)) for table in tables]
     rows = [Rows.of(table, table.events[-1:]) for table in moved]
     doubled = Rows(rows[1].events * 2, rows[1].summary)

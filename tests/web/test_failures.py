@@ -13,7 +13,7 @@ from sqlalchemy import delete
 from sqlalchemy.exc import OperationalError
 
 from hortus.server import store
-from hortus.server.database import connect
+from hortus.server.database import backup, connect
 from hortus.server.schema import events, seats, tables
 from tests.server.conftest import Service, serving
 from tests.web.browser import READY, Visitor
@@ -102,6 +102,7 @@ def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
     ben.post(f"/tables/{table}/seats")
     anna.wait_for_turn()
     now = store.now
+    monkeypatch.setattr("hortus.server.presence.LOST", 10_000_000)  # the server was there all the time
     monkeypatch.setattr(store, "now", lambda: now() + 3_600_000)  # an hour later
     wait_for_banner(anna, "A computer plays on in your seat: your time was over")
     assert "a computer plays on" in anna.page.locator("#log").inner_text()
@@ -135,6 +136,26 @@ def test_a_server_that_is_gone_is_said_and_found_when_it_is_there_again(browser:
     anna.wait_for_turn()
     anna.page.locator(".choice").first.click()
     anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) > {before}")
+    anna.context.close()
+    server.stop()
+
+
+def test_a_page_that_saw_more_than_a_backup_holds_shows_the_table_as_it_is(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "hortus.db"
+    server, anna = playing_alone(browser, f"sqlite:///{file}")
+    before = number_at(anna)
+    engine = connect(f"sqlite:///{file}")
+    backup(engine, tmp_path / "copy.db")
+    engine.dispose()
+    anna.page.locator(".choice").first.click()
+    anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) > {before}")
+    server.stop()
+    for end in ("", "-wal", "-shm"):
+        Path(f"{file}{end}").unlink(missing_ok=True)
+    (tmp_path / "copy.db").rename(file)
+    server = serving(f"sqlite:///{file}", server.port)
+    anna.page.wait_for_function(f"() => Number(document.getElementById('play').dataset.number) === {before}")
+    anna.wait_for_turn()
     anna.context.close()
     server.stop()
 

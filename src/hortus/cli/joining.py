@@ -179,6 +179,7 @@ class Joined:
         typing = self.typing
         if typing:
             self.screen.say()
+        went_back = news["table"]["number"] < self.state["number"]  # those who run the server put a backup back
         self.state = news["table"]
         for line in lines(news["events"], self.state["seats"]):
             self.screen.say(f"  {line}", "italic")
@@ -186,7 +187,7 @@ class Joined:
             self.screen.say(
                 f"The next game: hortus join {self.table.server.url}/join/{self.state['next_table']}", "bold"
             )
-        elif any(event["kind"] not in ("said", "wished") for event in news["events"]):
+        elif went_back or any(event["kind"] not in ("said", "wished") for event in news["events"]):
             self.begun = []
             self.show()
         if typing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import gc
 import os
@@ -49,6 +50,7 @@ def serve(given: dict[str, Any], opening: bool = False) -> None:
         threading.Thread(target=webbrowser.open, args=[address(settings, listening)], daemon=True).start()
     app = create(settings)
     keep_pauses_short()
+    allow_many_connections()
     config = uvicorn.Config(
         app,
         log_config=None,  # its lines come out like ours
@@ -96,6 +98,15 @@ def keep_pauses_short() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def allow_many_connections() -> None:
+    """Hold as many connections as the system allows: often it says 1,024 until somebody asks for more."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # where there is no such limit, or it is endless
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int, otherwise: bool = False) -> socket.socket:

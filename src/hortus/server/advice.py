@@ -61,7 +61,7 @@ async def hint(programs: Programs, table: LiveTable, seat: int) -> list[Advice]:
     try:
         found = await lane.run(advise, *asked)
     except BrokenProcessPool:
-        raise Refused("The computer was interrupted while it thought: ask again.") from None
+        raise Unavailable("The computer was interrupted while it thought: ask again.") from None
     finally:
         programs.hints -= 1
     return [Advice(**one) for one in found]

@@ -19,14 +19,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hortus import __version__
 from hortus.server import problems
 from hortus.server.database import NEWEST, connect, is_sqlite, kept_alone, revision, upgrade
-from hortus.server.duties import get_ready, hear_of, look_everywhere, tidy_up, wake, watch_clocks
+from hortus.server.duties import attempt, count_anew, get_ready, hear_of, look_everywhere, tidy_up, wake, watch_clocks
+from hortus.server.holdings import Room
 from hortus.server.hosts import OwnHosts
 from hortus.server.house import House
 from hortus.server.limits import Buckets, SmallBodies
 from hortus.server.messages import ProblemState
 from hortus.server.neighbours import hear
 from hortus.server.opening import stop_compiling
-from hortus.server.people import COOKIE, People
+from hortus.server.people import People, cookie_of
 from hortus.server.problems import Problem
 from hortus.server.programs import Programs
 from hortus.server.routes import people, playing, tables
@@ -38,6 +39,7 @@ from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
 ROUTERS = (playing.router, tables.router, people.router)  # in the order in which they are asked
+DAILY, DAY = 20, 24 * 3600  # so many times more guests in so many seconds may come from one machine
 RECORD = 400_000  # bytes of the largest record: ten times the longest match
 HEADERS = {
     "Cache-Control": "no-store",
@@ -52,8 +54,12 @@ DESCRIPTION = """Live tables of tableau card games with hidden information.
 
 Come in with `POST /api/v1/people`, put up a table with `POST /api/v1/tables`, listen to
 `GET /api/v1/tables/{table}/events` and play with `POST /api/v1/tables/{table}/moves`. A command at a table, or one that
-puts up a table, may carry an `Idempotency-Key`: sent again with the same key it does nothing more and gives the same
-answer; another command with that key is refused (422).
+makes a table, a token or a report, may carry an `Idempotency-Key`: sent again with the same key it does nothing more
+and gives the same answer; another command with that key is refused (422).
+
+What goes wrong is a problem (RFC 9457) with a sentence. 409: not now; it does not fit how things stand, so look again
+and decide anew. 422: not possible at any time; ask for something else. 404: nothing is there. 429 and 503: try again
+later, after `Retry-After` seconds if it is given.
 """
 
 
@@ -83,6 +89,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.commands = Buckets(settings.rate, settings.burst)
     app.state.doors = Buckets(0.5, settings.doors)  # for coming in, and for passwords
+    app.state.newcomers = Buckets(settings.doors * DAILY / DAY, settings.doors * DAILY)  # guests, by the day
     app.state.streams = Held(settings.streams)
     problems.install(app)
     app.add_exception_handler(405, other_ways)
@@ -103,10 +110,12 @@ async def at_work(app: FastAPI, engine: Engine) -> AsyncIterator[None]:
     """All that a server does on a database, until it stops."""
     settings: Settings = app.state.settings
     writer = Writer(engine)
-    house = House(engine, writer)
+    house = House(engine, writer, Room(settings.tables, settings.records, settings.games))
     programs = Programs(house, settings.thinkers or None)
     app.state.house, app.state.programs = house, programs
     people = app.state.people = People(house, settings.session_days, settings.public_url)
+    await attempt("presence", house.presence.begin)
+    house.presence.changed.append(partial(count_anew, house, app.state.streams))
     programs.start()
     duties = [wake(house, programs), watch_clocks(house), tidy_up(house)]
     if settings.ready:
@@ -180,7 +189,7 @@ def described(app: FastAPI) -> dict[str, object]:
         schemas["View"].pop("additionalProperties")  # each game adds fields of its own
         schema["components"]["securitySchemes"] = {
             "token": {"type": "http", "scheme": "bearer"},
-            "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            "session": {"type": "apiKey", "in": "cookie", "name": cookie_of(app.state.settings.public_url)},
         }
         for route in operations():
             for method in route.methods or ():

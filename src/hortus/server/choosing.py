@@ -13,7 +13,7 @@ from hortus.core.action import Action
 from hortus.core.match import Match
 from hortus.core.typed import understand
 from hortus.core.view import View
-from hortus.server.happenings import PLAYING, Refused
+from hortus.server.happenings import PLAYING, Impossible
 from hortus.server.live import LiveTable
 
 COLUMN, ROW = "x", "y"  # the parts of actions that are only half of a square
@@ -41,7 +41,7 @@ class Begun(NamedTuple):
 def begin(table: LiveTable, seat: int, steps: Sequence[int], number: int | None = None, typed: str = "") -> Begun:
     """A move of a seat after some steps, and after what was typed; steps without a choice are taken at once.
 
-    If `number` is given, the table is meant as it was then. Raises `Refused` or `IllegalAction`.
+    If `number` is given, the table is meant as it was then. Raises `Refused`, `Impossible` or `IllegalAction`.
     """
     table.must_play()
     table.must_be_asked(seat, number)
@@ -72,7 +72,7 @@ def take(trial: Match, seat: int, step: int | Action, taken: list[int]) -> None:
 def must_go_on(trial: Match, seat: int, taken: list[int]) -> None:
     """Refuse to go on with a move that is whole: what follows may depend on what it would show."""
     if taken and not trial.half_made(seat):
-        raise Refused("The move is whole without its last step.")
+        raise Impossible("The move is whole without its last step.")
 
 
 def open_choices(table: LiveTable, seat: int) -> list[Choice]:

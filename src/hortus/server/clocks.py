@@ -1,4 +1,7 @@
-"""Clocks: how long everybody may think. Time is only ever read off the events, so every server sees the same."""
+"""Clocks: how long everybody may think. Time is only ever read off the events, so every server sees the same.
+
+What no server was there for does not count: the event that comes after it says how long that was.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,19 @@ class DaysClock(BaseModel):
 Clock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
 
 
+class Absences:
+    """The times in which no server was there, the oldest first: clocks stand still then."""
+
+    def __init__(self) -> None:
+        self.spans: list[tuple[int, int]] = []
+
+    def since(self, at: int) -> int:
+        """How long no server was there since then."""
+        if not self.spans or self.spans[-1][1] <= at:
+            return 0
+        return sum(end - max(start, at) for start, end in self.spans if end > at)
+
+
 class Clocks:
     """The clocks of all seats at a table. Those of the seats that may act run down."""
 
@@ -61,10 +77,10 @@ class Clocks:
         """The game begins."""
         self.since = at
 
-    def run(self, acting: Iterable[int], at: int) -> None:
-        """Let the time up to now pass for those who may act."""
+    def run(self, acting: Iterable[int], at: int, away: int = 0) -> None:
+        """Let the time up to now pass for those who may act, but for that in which no server was there."""
         if self.clock is not None:
-            passed = max(0, at - self.since)
+            passed = max(0, at - self.since - away)
             for seat in acting:
                 self._add(seat, -passed)
         self.since = max(at, self.since)

@@ -16,9 +16,10 @@ from hortus.core.deal import Deal
 from hortus.core.errors import IllegalAction
 from hortus.core.match import Match
 from hortus.core.ruleset import RuleSet
-from hortus.server.clocks import Clocks, DaysClock, LiveClock
+from hortus.server.clocks import Absences, Clocks, DaysClock, LiveClock
 from hortus.server.happenings import (
     ABANDONED,
+    AWAY,
     FREE,
     OPEN,
     OVER,
@@ -28,9 +29,9 @@ from hortus.server.happenings import (
     STAND_IN,
     Draft,
     Event,
+    NothingThere,
     NotYours,
     Once,
-    Refused,
     Seat,
 )
 
@@ -61,6 +62,7 @@ class Course:
     resigned: int | None = None  # the seat that ended the game
     shown: dict[Any, bytes] = field(default_factory=dict)  # what was rendered of it as it is now
 
+    absences: Absences = field(default_factory=Absences)  # of all servers: the house knows them
     asked: list[int] = field(default_factory=list)  # by seat: the event since which it is asked what it is asked now
 
     def __post_init__(self) -> None:
@@ -107,7 +109,7 @@ class Course:
     def eyes(self, person: str | None, wanted: int | None) -> int | None:
         """With whose eyes a person may look: their own, else a spectator's. After the end with anybody's."""
         if wanted is not None and not 0 <= wanted < len(self.seats):
-            raise Refused(f"There is no seat {wanted} at this table: seats are 0 to {len(self.seats) - 1}.")
+            raise NothingThere(self.no_seat(wanted))
         own = self.seats_of(person)
         if self.status == OVER and wanted is not None:
             return wanted
@@ -116,6 +118,10 @@ class Course:
         if wanted not in own:
             raise NotYours(f"Seat {wanted} is not yours: nobody looks with another's eyes before the game is over.")
         return wanted
+
+    def no_seat(self, wanted: int) -> str:
+        """What is said of a seat that is not there."""
+        return f"There is no seat {wanted} at this table: seats are 0 to {len(self.seats) - 1}."
 
     def own(self, person: str | None, seat: int | None) -> int:
         """The seat for which a person commands."""
@@ -138,8 +144,19 @@ class Course:
     # --- what events make of the table ---
 
     def event(self, draft: Draft, now: int, once: Once | None = None) -> Event:
-        """The next event."""
-        return Event(self.number + 1, draft.kind, draft.seat, draft.body, now, *(once or ()))
+        """The next event. What no server was there for before it, it says itself: for ever, and for every server."""
+        body = {**draft.body, AWAY: away} if (away := self.away) else draft.body
+        return Event(self.number + 1, draft.kind, draft.seat, body, now, *(once or ()))
+
+    @property
+    def away(self) -> int:
+        """How long no server was there since the last event of a game that goes on."""
+        return self.absences.since(self.events[-1].at) if self.status == PLAYING else 0
+
+    def time_since(self, number: int, until: int) -> int:
+        """How long ago an event was, without what later events say that no server was there for."""
+        away: int = sum(event.body.get(AWAY, 0) for event in self.events[number:])
+        return until - self.events[number - 1].at - away
 
     def after(self, event: Event) -> Self:
         """Another table on which that happened as well; this one stays as it is."""
@@ -159,7 +176,7 @@ class Course:
         if event.number != self.number + 1:
             raise IllegalAction(f"Event {event.number} can't follow event {self.number}.")
         if self.status == PLAYING:
-            self.clocks.run(self.match.actors, event.at)
+            self.clocks.run(self.match.actors, event.at, event.body.get(AWAY, 0))
         self.events.append(event)
         self.number = event.number
         getattr(self, f"_{event.kind}")(event)
@@ -202,7 +219,7 @@ class Course:
         self.match.undo(event.body["decisions"])
         del self.made[len(self.match.decisions) :]
         waited = [seat for seat in before if seat not in self.match.actors]
-        passed = event.at - self.events[last - 1].at if event.seat not in before else 0
+        passed = self.time_since(last, event.at) if event.seat not in before else 0
         self.clocks.undone(event.seat, last, waited, passed)
         self._ask(event, before)
 

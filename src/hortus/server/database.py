@@ -20,7 +20,7 @@ from hortus.server.happenings import Unavailable
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
 UPGRADING = 7_146_788  # the number of a lock in PostgreSQL
-NEWEST = "0002"  # the revision that this Hortus works with: the last one of the migrations
+NEWEST = "0003"  # the revision that this Hortus works with: the last one of the migrations
 NEW = None  # the revision of a database that holds nothing
 VERSION = "alembic_version"  # where Alembic notes the revision
 
@@ -113,7 +113,8 @@ def kept_alone(engine: Engine) -> Iterator[None]:
     if not is_sqlite(engine):
         yield
         return
-    lock = FileLock(f"{engine.url.database}.lock", mode=0o600)
+    # Beside the file itself: there may be several names for it.
+    lock = FileLock(f"{Path(engine.url.database or '').resolve()}.lock", mode=0o600)
     try:
         lock.acquire(timeout=0)
     except Timeout:

@@ -10,7 +10,7 @@ from functools import partial
 import structlog
 
 from hortus.games import rule_sets
-from hortus.server import store, traces
+from hortus.server import presence, store
 from hortus.server.happenings import Refused, Unavailable
 from hortus.server.house import House, NoSuchTable
 from hortus.server.neighbours import pass_on
@@ -18,6 +18,7 @@ from hortus.server.opening import opened
 from hortus.server.people import People
 from hortus.server.programs import Programs
 from hortus.server.streams import Held
+from hortus.server.tidying import tidy
 
 TICK = 1.0  # seconds between two looks at the clocks
 SWEEP = 3600.0  # seconds between two looks for what has expired
@@ -79,6 +80,10 @@ async def watch_clocks(house: House) -> None:
 
 
 async def _look_at_clocks(house: House) -> None:
+    first: int | None = await house.read(store.first_due)
+    await house.presence.go_on(clocks=first is not None)
+    if first is None or first > store.now():
+        return
     for name in await house.read(store.overdue, store.now()):
         await attempt("clocks", partial(_flag, house, name))
 
@@ -89,9 +94,9 @@ async def _flag(house: House, name: str) -> None:
 
 
 async def tidy_up(house: House) -> None:
-    """Forget what has expired."""
+    """Remove what nobody needs any more."""
     while True:
-        await attempt("tidy up", partial(house.writer.do, lambda connection: traces.sweep(connection, store.now())))
+        await attempt("tidy up", partial(tidy, house))
         await asyncio.sleep(SWEEP)
 
 
@@ -103,14 +108,24 @@ async def hear_of(house: House, people: People, streams: Held, about: str) -> No
         case ["gone", name]:
             people.forget(name)
             streams.end(name)
+        case [presence.ABSENCE]:
+            house.presence.learn(await house.read(presence.absences))
         case ["table", name, number]:
             await house.refresh(name, int(number))
         case ["forgotten", name]:
             await house.reload(name)
 
 
+def count_anew(house: House, streams: Held) -> None:
+    """No server was there for a while: whoever listens where a clock runs is told anew when it runs out."""
+    for place in house.places.values():
+        place.table.shown.clear()
+    streams.end_all()
+
+
 async def look_everywhere(house: House, people: People, streams: Held) -> None:
     """Something may have been missed, also that somebody has lost a key or was forgotten."""
+    house.presence.learn(await house.read(presence.absences))
     people.forget_all()
     streams.end_all()
     for name in list(house.places):

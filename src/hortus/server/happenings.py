@@ -11,6 +11,7 @@ from hortus.core.errors import HortusError
 STATUSES = OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"  # what a table is
 PERSON, PROGRAM, FREE, INVITED = "person", "program", "free", "invited"  # who has a seat, or may have it
 ELSEWHERE = "elsewhere"  # what stands for those who played a game that was put up from its record
+AWAY = "away"  # what an event says of the milliseconds before it in which no server was there
 ENOUGH = 3_000  # events at a table, after which nothing is said or taken back there; no game needs half of them
 STAND_IN = "club"  # who takes over the seat of somebody who left
 PHRASES = {
@@ -28,7 +29,15 @@ PHRASES = {
 
 
 class Refused(HortusError):
-    """A command that can't be carried out now; nothing has changed."""
+    """A command that can't be carried out now, but could be at another time; nothing has changed."""
+
+
+class Impossible(HortusError):
+    """A command that can be carried out at no time: its sender has to ask for something else."""
+
+
+class NothingThere(HortusError):
+    """Something that is looked for where it is not."""
 
 
 class Unavailable(HortusError):

@@ -21,9 +21,11 @@ from hortus.core.errors import BadOption, HortusError
 from hortus.server import store
 from hortus.server.beginnings import rematch_of
 from hortus.server.database import DatabaseFault, is_sqlite, reason
-from hortus.server.happenings import Draft, Event, KeyReused, Once, Refused
+from hortus.server.happenings import ELSEWHERE, Draft, Event, KeyReused, NothingThere, Once, Refused, Unavailable
+from hortus.server.holdings import ROOM, Room
 from hortus.server.live import LiveTable
 from hortus.server.opening import opened
+from hortus.server.presence import Presence
 from hortus.server.rows import Rows, add_rows
 from hortus.server.watching import COMMITS, EVENTS
 from hortus.server.writer import Writer
@@ -36,7 +38,7 @@ Check = Callable[[LiveTable], Draft]
 Also = Callable[[Connection, LiveTable], None]  # what else is written together with an event
 
 
-class NoSuchTable(HortusError):
+class NoSuchTable(NothingThere):
     """There is no such table."""
 
 
@@ -70,14 +72,16 @@ class Place:
 class House:
     """All tables."""
 
-    def __init__(self, engine: Engine, writer: Writer) -> None:
+    def __init__(self, engine: Engine, writer: Writer, room: Room = ROOM) -> None:
         self.engine = engine
         self.writer = writer
+        self.room = room  # for tables of each person
         self.places: OrderedDict[str, Place] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Place]] = {}
         self.heard: list[Callable[[LiveTable, bool], None]] = []  # who wants to know of all that happens
         self.closing = False
         self.alone = is_sqlite(engine)  # no other server lets anything happen
+        self.presence = Presence(writer, self.alone)
 
     # --- reading ---
 
@@ -113,7 +117,7 @@ class House:
             if rule_set is None:
                 raise NoSuchTable("There is no such table.")
             await opened(rule_set)
-            table = await self.read(store.read_table, name)
+            table = await self._read_table(name)
             place = self.places[name] = Place(table)
             self._forget()
             if not self.alone:  # a server that was to go on with it may have died
@@ -121,6 +125,11 @@ class House:
             return place
         finally:
             del self.loading[name]
+
+    async def _read_table(self, name: str) -> LiveTable:
+        table: LiveTable = await self.read(store.read_table, name)
+        table.absences = self.presence.absences
+        return table
 
     async def reload(self, name: str) -> None:
         """Read a table again of which something was forgotten; if all of it was, those who listen are sent away."""
@@ -133,7 +142,7 @@ class House:
                     for listener in place.listeners:
                         listener.end()
                     return
-                known, place.table = place.table.number, await self.read(store.read_table, name)
+                known, place.table = place.table.number, await self._read_table(name)
                 if place.table.number > known:
                     self._tell(place, here=False)
 
@@ -188,6 +197,7 @@ class House:
         return self._made_by(table, once.of(person)) is not None
 
     def _add(self, table: LiveTable) -> None:
+        table.absences = self.presence.absences
         self.places[table.id] = Place(table)
         self._forget()
         self._tell(self.places[table.id])
@@ -202,7 +212,10 @@ class House:
 
         def also(connection: Connection, after: LiveTable) -> None:
             if after.next_table == table.id:
-                self._write_new(table, {}, connection)
+                try:
+                    self._write_new(table, {}, connection)
+                except Refused:
+                    raise Refused("Whoever put up this table has no room for another: put up one yourself.") from None
 
         number = await self.command(name, person, once, lambda now: now.wish(now.own(person, seat), table.id), also)
         if (await self.table(name)).next_table == table.id and table.id not in self.places:
@@ -222,6 +235,8 @@ class House:
         self, name: str, person: str | None, once: Once | None, check: Check, also: Also | None, named: str
     ) -> int:
         once = once and once.of(person)
+        if self.presence.uncertain:
+            await self.presence.go_on(clocks=True)
         async with self.use(name) as place:
             for _ in range(TRIES):
                 if once is not None and (again := self._made_by(place.table, once)) is not None:
@@ -247,10 +262,10 @@ class House:
                 EVENTS.labels(after.events[-1].kind).inc()
                 self._tell(place)
                 return after.number
-        raise Refused("This table is too busy: try again.")
+        raise Unavailable("This table is too busy: try again.")
 
-    @staticmethod
-    def _write_new(table: LiveTable, invitations: dict[int, bytes], connection: Connection) -> None:
+    def _write_new(self, table: LiveTable, invitations: dict[int, bytes], connection: Connection) -> None:
+        self.room.check(connection, table.host, record=table.seats[0].program == ELSEWHERE)
         store.add_table(connection, table, invitations)
         add_rows(connection, [Rows.of(table, table.events)])
 

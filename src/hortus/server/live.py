@@ -22,6 +22,7 @@ from hortus.server.happenings import (
     PHRASES,
     PLAYING,
     Draft,
+    Impossible,
     NotYours,
     Refused,
     Seat,
@@ -45,7 +46,9 @@ class LiveTable(Course):
             if not free:
                 raise Refused("No seat of this table is open to everybody: the others are for those who were invited.")
             seat = free[0]
-        if not 0 <= seat < len(self.seats) or self.seats[seat].kind not in (FREE, INVITED):
+        if not 0 <= seat < len(self.seats):
+            raise Impossible(self.no_seat(seat))
+        if self.seats[seat].kind not in (FREE, INVITED):
             raise Refused("That seat is taken.")
         if self.seats[seat].kind == INVITED and not invited:
             raise NotYours("That seat is for somebody who was invited by a link.")
@@ -73,6 +76,8 @@ class LiveTable(Course):
         self.must_be_asked(seat, number)
         if seat not in self.match.actors:  # a secret choice that is changed
             self.must_have_room()
+            if not self.match.legal(seat):
+                raise Refused("It is not your turn: wait until you are asked.")
         trial = self.match.copy()
         played = trial.move(steps, seat)
         return Draft("moved", seat, {"steps": [action.id for action in played]})
@@ -87,7 +92,7 @@ class LiveTable(Course):
         trial = self.match.copy()
         for number, step in enumerate(begun):
             if number and not trial.half_made(seat):
-                raise Refused("The move is whole without its last step.")
+                raise Impossible("The move is whole without its last step.")
             trial.play(step, seat=seat)
         if begun:
             return trial.legal(seat) if trial.half_made(seat) else []
@@ -100,7 +105,7 @@ class LiveTable(Course):
         count = len(self.made) - bisect_left(self.made, self.made[-1]) if self.made else 0
         if not count or self.match.may_undo(seat, count) < count:
             raise Refused("There is nothing to take back: a card was shown, or somebody has moved since.")
-        left, passed = self.clocks.left[seat], now - self.events[self.made[-1] - 1].at
+        left, passed = self.clocks.left[seat], self.time_since(self.made[-1], now) - self.away
         if left is not None and left - self.clocks.given.get(self.made[-1], 0) <= passed:
             raise Refused("There is no time left on your clock to take that back.")
         return Draft("undone", seat, {"decisions": count})
@@ -120,12 +125,17 @@ class LiveTable(Course):
     def vote(self, seat: int, against: int, now: int) -> Draft:
         """Vote for a computer in the seat of somebody who does not answer. The vote is void as soon as they do."""
         self.must_play()
-        if against == seat or against not in self.people():
-            raise Refused("A vote is about a seat in which somebody else sits.")
+        if not 0 <= against < len(self.seats):
+            raise Impossible(self.no_seat(against))
+        if against == seat:
+            raise Impossible("A vote is about somebody else: to give up your own seat, resign.")
+        if against not in self.people():
+            raise Refused("A computer sits there already.")
         if seat in self.votes.get(against, set()):
             raise Refused("You have voted for that already.")
         patience = LONG if isinstance(self.clock, DaysClock) else PATIENCE
-        waited = now - self.events[self.asked[against] - 1].at if against in self.match.actors else 0
+        asked = against in self.match.actors
+        waited = self.time_since(self.asked[against], now) - self.away if asked else 0
         if waited < patience:
             raise Refused(
                 "A vote is about somebody who has not answered for "
@@ -136,7 +146,7 @@ class LiveTable(Course):
     def flag(self, now: int) -> Draft:
         """The event that a clock has run out."""
         self.must_play()
-        late = self.clocks.late(self.match.actors, now)
+        late = self.clocks.late(self.match.actors, now - self.away)
         if late is None:
             raise Refused("No clock has run out.")
         return Draft("flagged", late, {})
@@ -144,7 +154,7 @@ class LiveTable(Course):
     def say(self, seat: int, phrase: str) -> Draft:
         """Say something that is on the list."""
         if phrase not in PHRASES:
-            raise Refused(f"There is no such phrase. There are: {', '.join(PHRASES)}.")
+            raise Impossible(f"There is no such phrase. There are: {', '.join(PHRASES)}.")
         self.must_have_room()
         return Draft("said", seat, {"phrase": phrase})
 
@@ -161,6 +171,8 @@ class LiveTable(Course):
         """Refuse what is meant for the table as it was, if that seat is asked something else by now."""
         if number is not None and number < self.asked[seat]:
             raise Refused("This decision was made already; look at the table again.")
+        if number is not None and number > self.number:  # of a table that a backup has taken back since
+            raise Refused("This table is not as you saw it any more; look at it again.")
 
     def must_play(self) -> None:
         """Refuse what can only be done in a game that goes on."""

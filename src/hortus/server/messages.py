@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from hortus.core.view import View
 from hortus.server.clocks import WHOLE, Clock
+from hortus.server.happenings import PHRASES
 
 Name = Annotated[str, Field(min_length=1, max_length=40, description="shown to others")]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="seats count from 0"), WHOLE]
@@ -158,7 +159,7 @@ class NewVote(ForSeat):
 class NewPhrase(ForSeat):
     """Something to say."""
 
-    phrase: Annotated[str, Field(max_length=20)]
+    phrase: Annotated[str, Field(max_length=20, json_schema_extra={"enum": list(PHRASES)})]
 
 
 class About(Sent):
@@ -170,7 +171,7 @@ class About(Sent):
 class NewReport(Sent):
     """A complaint."""
 
-    number: EventNumber = Field(description="of the event that it is about")
+    number: Annotated[int, Field(ge=1, le=10**6, description="of the event that it is about"), WHOLE]
     words: Annotated[str, Field(min_length=1, max_length=400)]
 
 
@@ -222,6 +223,7 @@ class TableState(Told):
     status: str = Field(pattern="^(open|playing|over|abandoned)$")
     listed: bool
     clock: Clock | None
+    stood: int = Field(description="milliseconds since the last event in which no server was there: clocks stood still")
     seats: list[SeatState]
     eyes: int | None = Field(description="the seat whose eyes these are; null for a spectator")
     view: SerializeAsAny[View] | None = Field(description="null until the game begins")
@@ -278,6 +280,7 @@ class ListedTable(Told):
     changed: int
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
+    lost: list[int] = Field(description="your seats in which a computer plays now; only among your own tables")
 
 
 class ScoreLine(Told):

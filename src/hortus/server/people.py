@@ -16,13 +16,15 @@ from argon2.exceptions import Argon2Error
 from fastapi import Request, Response
 from sqlalchemy.exc import IntegrityError
 
-from hortus.server import store
+from hortus.server import manners, store
 from hortus.server.happenings import Refused, Unavailable
 from hortus.server.house import House
 from hortus.server.problems import Problem
 from hortus.server.store import Person
 
 COOKIE = "hortus"
+HOST_ONLY = "__Host-"  # begins the names of cookies that browsers take from this host alone, and over TLS alone
+MARK = "host."  # begins keys that are believed in such a cookie alone
 DAY = 24 * 3600  # seconds
 REMEMBERED = 5_000  # people
 TRUSTED = 60.0  # seconds for which a key that was looked up is believed
@@ -59,11 +61,13 @@ class People:
         self.house = house
         self.lasting = session_days * DAY
         self.public = origin_of(public_url) if public_url else None
-        self.secure = public_url.startswith("https://")
+        self.secure = is_secure(public_url)
+        self.cookie = cookie_of(public_url)
         self.known: OrderedDict[tuple[bytes, bool], tuple[Person, float]] = OrderedDict()
         self.muted: OrderedDict[str, frozenset[str]] = OrderedDict()
         self.changes = 0  # so that nothing is remembered that was read before a change
         self.hashing = asyncio.Semaphore(HASHING)
+        self.searching = asyncio.Semaphore(1)  # for all that is kept about somebody: each looks through all events
 
     # --- who asks ---
 
@@ -75,11 +79,20 @@ class People:
             if person is None:
                 raise Problem(401, "This token is not known, or it has expired.", {"WWW-Authenticate": "Bearer"})
             return person
-        key = request.cookies.get(COOKIE)
+        key = self.session(request)
         if not key:
             return None
         self.refuse_other_sites(request, known=True)
         return await self.find(key, cookie=True)
+
+    def session(self, request: Request) -> str:
+        """The key in a browser's cookie, or nothing.
+
+        Over TLS a cookie of the plain name may have been planted by a neighbour (another.example.org): only keys from
+        before are still taken from it, until they expire.
+        """
+        key, plain = request.cookies.get(self.cookie, ""), request.cookies.get(COOKIE, "")
+        return key or ("" if plain.startswith(MARK) else plain)
 
     def refuse_other_sites(self, request: Request, known: bool = False) -> None:
         """Refuse what a page of somebody else asks, with our cookie (`known`) or to get one."""
@@ -133,7 +146,7 @@ class People:
         if (muted := self.muted.get(person.id)) is not None:
             return muted
         changes = self.changes
-        found: frozenset[str] = await self.house.read(store.muted_by, person.id)
+        found: frozenset[str] = await self.house.read(manners.muted_by, person.id)
         if changes == self.changes:
             self.muted[person.id] = found
             if len(self.muted) > REMEMBERED:
@@ -149,7 +162,7 @@ class People:
 
     async def give_key(self, person: Person, label: str, cookie: bool) -> tuple[str, int]:
         """A new key for a person, and when it expires."""
-        key, at = store.new_key(), store.now()
+        key, at = (MARK if cookie and self.secure else "") + store.new_key(), store.now()
         expires = at + self.lasting * 1000
         await self.house.writer.do(
             lambda connection: store.add_key(connection, person.id, key, label, cookie, at, expires)
@@ -159,8 +172,13 @@ class People:
     def set_cookie(self, response: Response, key: str) -> None:
         """Let a browser remember a key."""
         response.set_cookie(
-            COOKIE, key, max_age=self.lasting, httponly=True, samesite="lax", secure=self.secure, path="/"
+            self.cookie, key, max_age=self.lasting, httponly=True, samesite="lax", secure=self.secure, path="/"
         )
+
+    def drop_cookie(self, response: Response) -> None:
+        """Let a browser forget a key."""
+        for name in dict.fromkeys((self.cookie, COOKIE)):
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure, path="/")
 
     async def leave(self, person: Person, key: str) -> None:
         """Make a key useless."""
@@ -195,6 +213,16 @@ class People:
             raise Problem(401, "This login or this password is wrong.", {"WWW-Authenticate": "Bearer"})
         person: Person = found[0]
         return person
+
+
+def is_secure(public_url: str) -> bool:
+    """Whether browsers come over TLS."""
+    return urlsplit(public_url).scheme == "https"
+
+
+def cookie_of(public_url: str) -> str:
+    """The name of the cookie in which browsers keep a key. Over plain HTTP they refuse the safer one."""
+    return f"{HOST_ONLY}{COOKIE}" if is_secure(public_url) else COOKIE
 
 
 def is_link(request: Request) -> bool:

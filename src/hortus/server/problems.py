@@ -13,8 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.core.errors import HortusError, brief
-from hortus.server.happenings import NotYours, Refused, Unavailable
-from hortus.server.house import NoSuchTable
+from hortus.server.happenings import NothingThere, NotYours, Refused, Unavailable
 from hortus.server.messages import ProblemState
 
 MEDIA_TYPE = "application/problem+json"
@@ -45,7 +44,7 @@ class Problem(HTTPException):
 
 def status_of(error: HortusError) -> int:
     """The status that fits a sentence."""
-    if isinstance(error, NoSuchTable):
+    if isinstance(error, NothingThere):
         return 404
     if isinstance(error, NotYours):
         return 403
@@ -53,7 +52,7 @@ def status_of(error: HortusError) -> int:
         return 409
     if isinstance(error, Unavailable):
         return 503
-    return 422  # IllegalAction, BadOption, BadRecord, KeyReused
+    return 422  # Impossible, IllegalAction, BadOption, BadRecord, KeyReused
 
 
 def answer(status: int, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:

@@ -81,6 +81,7 @@ seats = Table(
     Column("person", String(26), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String(40), nullable=False),
     Column("program", String(80)),
+    Column("former", String(26), ForeignKey("people.id", ondelete="SET NULL"), index=True),  # before a computer came
     Column("invitation", LargeBinary(32), unique=True),
     PrimaryKeyConstraint("table", "seat"),
 )
@@ -119,4 +120,12 @@ reports = Table(
     Column("words", String(400), nullable=False),
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
+)
+
+# From when to when a server was there; between the rows none was, and clocks stood still.
+presence = Table(
+    "presence",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )

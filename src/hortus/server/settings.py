@@ -27,5 +27,9 @@ class Settings(BaseSettings):
     doors: int = Field(default=30, ge=1, description="guests and logins that may come from one machine at once")
     streams: int = Field(default=20, ge=1, description="event streams that somebody may hold open")
     tables: int = Field(default=500, ge=1, description="unfinished tables that somebody may have put up")
+    records: int = Field(
+        default=200, ge=1, description="records of games played elsewhere that somebody may have put up"
+    )
+    games: int = Field(default=5_000, ge=1, description="tables of all kinds, finished ones and records included")
     session_days: int = Field(default=180, ge=1)
     log_json: bool = Field(default=False, description="logs as JSON lines, also on a terminal")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hortus.core.action import Action
-from hortus.server.happenings import OPEN, OVER, PLAYING, Refused, Seat
+from hortus.server.happenings import OPEN, OVER, PLAYING, NothingThere, Seat
 from hortus.server.live import LiveTable
 from hortus.server.messages import Drawing, EventState, LegalAction, News, SeatState, TableState
 
@@ -30,6 +30,7 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None, steps: bool
         status=table.status,
         listed=table.listed,
         clock=table.clock,
+        stood=table.away,
         seats=[
             SeatState(
                 seat=number,
@@ -102,7 +103,7 @@ def replayed(table: LiveTable, person: str | None, eyes: int | None, number: int
 def as_it_was(table: LiveTable, number: int) -> LiveTable:
     """A table as it was after an event, made anew."""
     if not 1 <= number <= table.number:
-        raise Refused(f"From 1 to {table.number} things have happened at this table.")
+        raise NothingThere(f"Nothing of that number has happened at this table: there is 1 to {table.number}.")
     deal = table.match.deal
     assert deal is not None
     options = table.match.options.model_dump(mode="json", exclude_defaults=True)

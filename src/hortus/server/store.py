@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
@@ -24,15 +24,13 @@ from hortus.server.happenings import (
     PROGRAM,
     STATUSES,
     Event,
-    Refused,
     Seat,
 )
 from hortus.server.live import LiveTable
-from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
+from hortus.server.schema import events, keys, people, seats, tables
 
 CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
 SHOWN = 100  # tables in a list
-REPORTS = 50  # of one person
 CHANNEL = "hortus"  # of PostgreSQL, on which servers tell each other where something has happened
 
 
@@ -103,12 +101,13 @@ def tell_servers(connection: Connection, about: str) -> None:
 
 
 def keep_seat(connection: Connection, table: LiveTable, seat: int) -> None:
-    """Write who sits there now."""
+    """Write who sits there now, and who sat there before a computer that stands in for them."""
     one = table.seats[seat]
+    former = table.person_then(seat, table.number) if one.resigned else None
     connection.execute(
         update(seats)
         .where(and_(seats.c.table == table.id, seats.c.seat == seat))
-        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program)
+        .values(kind=one.kind, person=one.person, name=table.names[seat], program=one.program, former=former)
     )
 
 
@@ -171,29 +170,36 @@ class Listed(NamedTuple):
     changed: int
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
+    lost: list[int]  # seats of the one who asks in which a computer plays now
 
 
 def list_tables(connection: Connection, status: str, most: int = SHOWN, but: str | None = None) -> list[Listed]:
     """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched.
 
-    All `but` those at which some person sits.
+    All `but` those at which some person sits, or sat.
     """
     here = seats.c.table == tables.c.id
     found = select(tables).where(tables.c.listed, tables.c.status == status)
     if status == OPEN:
         found = found.where(select(seats.c.seat).where(here, seats.c.kind == FREE).exists())
     if but is not None:
-        found = found.where(~select(seats.c.seat).where(here, seats.c.person == but).exists())
+        found = found.where(~select(seats.c.seat).where(here, _of(but)).exists())
     return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
 
 
 def tables_of(
     connection: Connection, person: str, statuses: Sequence[str] = STATUSES, most: int = SHOWN
 ) -> list[Listed]:
-    """Tables at which a person sits, the newest first."""
-    mine = select(seats.c.table).where(seats.c.person == person)
-    found = select(tables).where(tables.c.id.in_(mine), tables.c.status.in_(statuses))
-    return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
+    """Tables at which a person sits, or sat until a computer took over, and those they put up; the newest first."""
+    mine = or_(tables.c.id.in_(select(seats.c.table).where(_of(person))), tables.c.host == person)
+    found = select(tables).where(mine, tables.c.status.in_(statuses))
+    rows = connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all()
+    return _with_seats(connection, rows, person)
+
+
+def _of(person: str) -> ColumnElement[bool]:
+    """Seats in which a person sits, or sat until a computer took over."""
+    return or_(seats.c.person == person, seats.c.former == person)
 
 
 def unfinished_of(connection: Connection, person: str) -> list[str]:
@@ -203,13 +209,18 @@ def unfinished_of(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
-def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
+def _with_seats(connection: Connection, rows: Sequence[Any], person: str | None = None) -> list[Listed]:
     sitting: dict[str, list[dict[str, Any]]] = {row.id: [] for row in rows}
+    lost: dict[str, list[int]] = {row.id: [] for row in rows}
     found = select(seats).where(seats.c.table.in_(list(sitting))).order_by(seats.c.table, seats.c.seat)
     for seat in connection.execute(found):
         sitting[seat.table].append({"seat": seat.seat, "kind": seat.kind, "name": seat.name, "program": seat.program})
+        if person is not None and seat.former == person:
+            lost[seat.table].append(seat.seat)
     return [
-        Listed(row.id, row.rule_set, plain(row.options), row.status, row.changed, sitting[row.id], row.result)
+        Listed(
+            row.id, row.rule_set, plain(row.options), row.status, row.changed, sitting[row.id], row.result, lost[row.id]
+        )
         for row in rows
     ]
 
@@ -228,6 +239,11 @@ def waiting_for_programs(connection: Connection) -> list[str]:
         .order_by(tables.c.changed.desc())
     )
     return list(connection.execute(found).scalars())
+
+
+def first_due(connection: Connection) -> int | None:
+    """When the first clock of all runs out, if one is running."""
+    return connection.execute(select(func.min(tables.c.due))).scalar()
 
 
 def overdue(connection: Connection, at: int) -> list[str]:
@@ -353,51 +369,3 @@ def remove_other_keys(connection: Connection, person: str, key: str) -> None:
     """Make all keys of a person useless but one."""
     connection.execute(delete(keys).where(keys.c.person == person, keys.c.digest != digest(key)))
     tell_servers(connection, f"gone {person}")
-
-
-def block(connection: Connection, person: str, other: str, mute: bool) -> None:
-    """Never hear of somebody again; unless it is only to mute them, never sit down with them either."""
-    about = and_(blocks.c.person == person, blocks.c.other == other)
-    before = connection.execute(select(blocks.c.mute).where(about)).scalar()
-    if before is None:
-        connection.execute(insert(blocks).values(person=person, other=other, mute=mute))
-    elif before and not mute:  # whoever is blocked stays so
-        connection.execute(update(blocks).where(about).values(mute=False))
-    tell_servers(connection, f"person {person}")
-
-
-def hear_everybody(connection: Connection, person: str) -> None:
-    """Mute and block nobody any more."""
-    connection.execute(delete(blocks).where(blocks.c.person == person))
-    tell_servers(connection, f"person {person}")
-
-
-def muted_by(connection: Connection, person: str) -> frozenset[str]:
-    """Those whom a person does not hear."""
-    return frozenset(connection.execute(select(blocks.c.other).where(blocks.c.person == person)).scalars())
-
-
-def blocked_among(connection: Connection, person: str, others: Sequence[str]) -> bool:
-    """Whether somebody of the others has blocked a person, or the other way round."""
-    found = (
-        select(func.count())
-        .select_from(blocks)
-        .where(
-            ~blocks.c.mute,
-            or_(
-                and_(blocks.c.person == person, blocks.c.other.in_(others)),
-                and_(blocks.c.other == person, blocks.c.person.in_(others)),
-            ),
-        )
-    )
-    return bool(connection.execute(found).scalar())
-
-
-def report(connection: Connection, table: str, number: int, reporter: str, words: str, at: int) -> None:
-    """Keep a complaint for those who run the server; of one person not too many."""
-    before = connection.execute(select(func.count()).where(reports.c.reporter == reporter)).scalar() or 0
-    if before >= REPORTS:
-        raise Refused(f"You have sent {REPORTS} reports: those who run this server will look at them first.")
-    connection.execute(
-        insert(reports).values(id=new_id(), table=table, number=number, reporter=reporter, words=words, at=at)
-    )

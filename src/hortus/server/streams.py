@@ -87,6 +87,19 @@ class EventStream(StreamingResponse):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
+async def begins_after(house: House, name: str, since: int | None) -> int | None:
+    """The event after which a stream goes on for somebody who has heard of all up to one.
+
+    None if they need the table as it is now: if they have heard of more than has happened, since a backup was put back,
+    or if no server was there meanwhile, and clocks stood still.
+    """
+    if since is None:
+        return None
+    await house.refresh(name, since)  # they may have heard of it on another server, before this one has
+    live = await house.table(name)
+    return since if since < live.number or (since == live.number and not live.away) else None
+
+
 async def tell(
     house: House,
     people: People,

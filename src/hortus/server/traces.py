@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, String, and_, cast, delete, func, select, update
+from sqlalchemy import Connection, String, and_, cast, delete, or_, select, update
 
-from hortus.server.happenings import PERSON, PROGRAM, Event
-from hortus.server.schema import events, keys, people, reports, seats, tables
-from hortus.server.store import keys_of, muted_by, read_events, tell_servers
+from hortus.server.happenings import ABANDONED, OVER, PERSON, PROGRAM, Event, NotYours
+from hortus.server.live import LiveTable
+from hortus.server.manners import muted_by
+from hortus.server.schema import events, people, reports, seats, tables
+from hortus.server.store import keys_of, read_events, tell_servers
 
 SITTING = ("created", "sat")  # events that say who somebody is
 SOMEBODY = "somebody"  # who sat there, once nobody may know
-GUESTS_STAY = 24 * 3600 * 1000  # milliseconds, though they have done nothing
 
 
 def touched(connection: Connection, person: str, since: int = 0) -> list[str]:
@@ -43,6 +44,16 @@ def people_in(event: Event) -> set[str]:
     return {one for one in named if one is not None}
 
 
+def sitters(happened: Iterable[Event]) -> set[str]:
+    """Everybody who sits at a table, or ever sat there."""
+    return set().union(*(people_in(event) for event in happened if event.kind in SITTING))
+
+
+def is_own(table: LiveTable, person: str) -> bool:
+    """Whether a game that is over is nobody else's, so that whoever put it up may remove it."""
+    return table.host == person and table.status in (OVER, ABANDONED) and not sitters(table.events) - {person}
+
+
 def without(body: dict[str, Any], person: str) -> dict[str, Any]:
     """What an event says, but not who that person was."""
     if "seats" in body:
@@ -59,7 +70,7 @@ def forget(connection: Connection, person: str, known: Iterable[str] = (), since
     found = sorted({*known, *touched(connection, person, since)})
     for name in found:
         happened = [event for event in read_events(connection, name, 0) if event.kind in SITTING]
-        if set().union(*map(people_in, happened)) - {person}:
+        if sitters(happened) - {person}:
             _forget_at(connection, name, happened, person)
         else:
             connection.execute(delete(tables).where(tables.c.id == name))
@@ -68,6 +79,14 @@ def forget(connection: Connection, person: str, known: Iterable[str] = (), since
     connection.execute(delete(people).where(people.c.id == person))
     tell_servers(connection, f"gone {person}")
     return found
+
+
+def remove(connection: Connection, name: str, person: str) -> None:
+    """Remove a table at which nobody else ever sat. Raises `NotYours` if somebody did."""
+    if sitters(read_events(connection, name, 0)) - {person}:
+        raise NotYours("Others sat at this table too: what happened here is theirs as well.")
+    connection.execute(delete(tables).where(tables.c.id == name, tables.c.host == person))
+    tell_servers(connection, f"forgotten {name}")
 
 
 def _forget_at(connection: Connection, name: str, happened: list[Event], person: str) -> None:
@@ -83,7 +102,9 @@ def _forget_at(connection: Connection, name: str, happened: list[Event], person:
 def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     """All that is kept about a person, but for what opens doors."""
     row = connection.execute(select(people).where(people.c.id == person)).one()
-    sitting = select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.person == person)
+    sitting = select(seats.c.table, seats.c.seat, seats.c.name).where(
+        or_(seats.c.person == person, seats.c.former == person)
+    )
     complaints = select(reports).where(reports.c.reporter == person).order_by(reports.c.at)
     return {
         "person": {"id": row.id, "name": row.name, "login": row.login, "created": row.created, "seen": row.seen},
@@ -119,22 +140,3 @@ def deeds(connection: Connection, name: str, person: str) -> list[Event]:
                 mine.discard(event.seat)
         mine -= {seat for seat, last in voted_out.items() if last == event.number}
     return done
-
-
-def sweep(connection: Connection, now: int) -> None:
-    """Forget keys that have expired, and guests who have no key left and never sat anywhere."""
-    connection.execute(delete(keys).where(keys.c.expires <= now))
-    idle = and_(
-        people.c.login.is_(None),
-        people.c.created < now - GUESTS_STAY,
-        ~select(keys.c.digest).where(keys.c.person == people.c.id).exists(),
-        ~select(seats.c.seat).where(seats.c.person == people.c.id).exists(),
-        ~select(tables.c.id).where(tables.c.host == people.c.id).exists(),
-    )
-    connection.execute(delete(people).where(idle))
-
-
-def open_tables(connection: Connection, person: str) -> int:
-    """How many tables a person has put up at which the game is not over."""
-    unfinished = tables.c.status.in_(("open", "playing"))
-    return connection.execute(select(func.count()).where(tables.c.host == person, unfinished)).scalar() or 0

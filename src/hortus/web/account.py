@@ -14,7 +14,7 @@ from hortus.core.errors import BadOption, HortusError
 from hortus.server.messages import Credentials, NewToken
 from hortus.server.problems import status_of
 from hortus.server.routes import people as operations
-from hortus.server.routes.asking import Asker, Looker, TheHouse, ThePeople
+from hortus.server.routes.asking import Asker, Looker, Names, TheHouse, ThePeople
 from hortus.server.store import Person
 from hortus.web.errors import PageRoute
 from hortus.web.guests import form_of, go_to, somebody
@@ -99,9 +99,9 @@ async def end_sessions(request: Request, person: Asker, house: TheHouse) -> Resp
 
 
 @router.get(f"{ACCOUNT}/everything")
-async def everything(request: Request, person: Asker, house: TheHouse) -> Response:
+async def everything(request: Request, person: Asker, house: TheHouse, people: ThePeople) -> Response:
     """A file with all that is kept about me."""
-    found = json.dumps(await operations.export(request, person, house), ensure_ascii=False, indent=1)
+    found = json.dumps(await operations.export(request, person, house, people), ensure_ascii=False, indent=1)
     file = {"Content-Disposition": 'attachment; filename="hortus.json"'}
     return Response(found, media_type="application/json", headers=HEADERS | file)
 
@@ -111,7 +111,7 @@ async def new_token(request: Request, person: Asker, house: TheHouse, people: Th
     """A token for a terminal or a program, shown once."""
     label = (await form_of(request)).get("label", "").strip()[:40] or say("account.token_label")
     try:
-        made = await operations.new_token(NewToken(label=label), person, house, people)
+        made = await operations.new_token(NewToken(label=label), person, house, people, Names())
     except SAID as error:
         return refused(person, error)
     return shown(person, token=made.token)

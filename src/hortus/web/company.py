@@ -11,7 +11,7 @@ from hortus.core.errors import BadOption
 from hortus.server.happenings import NotYours
 from hortus.server.messages import About, NewReport
 from hortus.server.routes import tables as operations
-from hortus.server.routes.asking import Asker, TableName, TheHouse, ThePeople
+from hortus.server.routes.asking import Asker, Names, TableName, TheHouse, ThePeople
 from hortus.server.showing import state_of
 from hortus.web.errors import PageRoute
 from hortus.web.guests import form_of, go_to
@@ -48,7 +48,7 @@ async def act(table: TableName, request: Request, person: Asker, house: TheHouse
     do = form.get("do", "")
     wanted = wish(do, form, (await house.table(table)).number)
     if isinstance(wanted, NewReport):
-        await operations.report(table, wanted, person, house)
+        await operations.report(table, wanted, person, house, Names())
     else:
         await APART[do](table, wanted, person, house, people)
     return go_to(request, f"/tables/{table}/people?done={do}")

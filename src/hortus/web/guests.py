@@ -8,7 +8,7 @@ from fastapi import Request
 from fastapi.responses import RedirectResponse, Response
 
 from hortus.server.people import People
-from hortus.server.routes.asking import where
+from hortus.server.routes.asking import new_here
 from hortus.server.store import Person
 from hortus.web.naming import guest_name
 from hortus.web.rendering import HEADERS
@@ -22,7 +22,7 @@ async def somebody(request: Request, known: Person | None) -> tuple[Person, str 
         return known, None
     people: People = request.app.state.people
     people.refuse_other_sites(request)
-    request.app.state.doors.take(where(request))
+    new_here(request)
     person = await people.come_in(guest_name())
     key, _ = await people.give_key(person, "first", cookie=True)
     return person, key

@@ -17,7 +17,7 @@ from hortus.server.live import LiveTable
 from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePeople, ThePrograms, charge, who
 from hortus.server.routes.playing import AsSeen, Begun, Since
 from hortus.server.showing import heard
-from hortus.server.streams import EventStream, Held, tell
+from hortus.server.streams import EventStream, Held, begins_after, tell
 from hortus.web.about import explainer_for
 from hortus.web.aloud import Hearing, all_passages
 from hortus.web.confirming import question_of
@@ -77,6 +77,8 @@ async def table_pieces(
     typed: Typed = "",
 ) -> Response:
     """The pieces of the page, with a move that I have begun, or with what I typed."""
+    if number is not None:  # heard of on another server, maybe, before this one has
+        await house.refresh(table, number)
     live = await house.table(table)
     person = looker and looker.id
     if not steps and not typed:
@@ -106,11 +108,10 @@ async def stream(
     since: Since = None,
 ) -> Response:
     """What happens at the table, as pieces of the page."""
-    live = await house.table(table)
-    live.eyes(looker and looker.id, eyes)
+    start = await begins_after(house, table, since if since is not None else known)
+    (await house.table(table)).eyes(looker and looker.id, eyes)
     held: Held = request.app.state.streams
     listener = held.take(who(request, looker))
-    start = min(live.number, next(number for number in (since, known, live.number) if number is not None))
     told = tell(house, people, table, looker, eyes, start, listener, Teller(eyes, awaits))
     return EventStream(told, held, who(request, looker), listener)
 

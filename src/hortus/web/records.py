@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hortus.core.errors import BadRecord
-from hortus.server.happenings import Refused
+from hortus.server.happenings import Impossible, Refused
 from hortus.server.limits import LARGEST
 from hortus.server.routes.asking import Looker, Names, TheHouse
 from hortus.server.routes.tables import put_up_record
@@ -38,7 +38,7 @@ async def upload(request: Request, person: Looker, house: TheHouse) -> Response:
     me, key = await somebody(request, person)
     try:
         table = await put_up_record(record, request, me, house, Names())
-    except (BadRecord, Refused) as error:
+    except (BadRecord, Impossible, Refused) as error:
         return page("records.html", me, 422, told=str(error), most=LARGEST - ROOM)
     return go_to(request, f"/tables/{table.table}/replay/1?look={ALL_OPEN}", key)
 

@@ -6,7 +6,7 @@ import asyncio
 from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 from markupsafe import Markup
 
@@ -14,11 +14,14 @@ from hortus.core.view import View
 from hortus.server.happenings import OPEN, OVER, Refused
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
-from hortus.server.routes.asking import Eyes, Looker, TableName, TheHouse, ThePeople
+from hortus.server.routes import tables as operations
+from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePeople
 from hortus.server.routes.tables import Number
 from hortus.server.showing import as_it_was, event_of, heard, state_of
+from hortus.server.traces import is_own
 from hortus.web.aloud import Hearing, labelled
 from hortus.web.errors import PageRoute
+from hortus.web.guests import go_to
 from hortus.web.naming import named, names_of
 from hortus.web.pieces import pictures
 from hortus.web.rendering import macros, page
@@ -179,7 +182,16 @@ LookedBack = Annotated[Replay, Depends(looked_back)]
 @router.get("/tables/{table}/replay/{number}")
 async def moment(looker: Looker, replay: LookedBack) -> Response:
     """The table as it was after an event."""
-    return page("replay.html", looker, query=replay.query, **page_values(replay.live, replay.how, replay.then))
+    mine = looker is not None and is_own(replay.live, looker.id)
+    values = page_values(replay.live, replay.how, replay.then)
+    return page("replay.html", looker, query=replay.query, removable=mine, **values)
+
+
+@router.post("/tables/{table}/remove")
+async def remove(table: TableName, request: Request, person: Asker, house: TheHouse) -> Response:
+    """Remove a game that is over and was mine alone."""
+    await operations.remove(table, person, house)
+    return go_to(request, "/")
 
 
 def page_values(live: LiveTable, how: Eyed, then: Moment) -> dict[str, Any]:

@@ -14,12 +14,13 @@ from fastapi import Depends, Header, Path, Query, Request
 from hortus.server.happenings import Once
 from hortus.server.house import House
 from hortus.server.limits import Buckets
-from hortus.server.people import COOKIE, NOBODY, People
+from hortus.server.people import NOBODY, People
 from hortus.server.problems import Problem, documented
 from hortus.server.programs import Programs
 from hortus.server.store import Person
 
 Key = Annotated[str | None, Header(alias="Idempotency-Key", min_length=8, max_length=80, pattern=r"^[!-~]+$")]
+NEW_TABLE = 5  # requests for which a new table counts
 PROBLEMS: dict[int | str, dict[str, Any]] = documented(400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 
 
@@ -75,6 +76,12 @@ def who(request: Request, person: Person | None) -> str:
     return person.id if person else f"from {where(request)}"
 
 
+def new_here(request: Request) -> None:
+    """Count a new guest against the machine that they come from: not too many at once, nor in a day."""
+    request.app.state.doors.take(where(request))
+    request.app.state.newcomers.take(where(request))
+
+
 def where(request: Request) -> str:
     """From which machine a request comes, or from which network: whoever has one IPv6 address has many."""
     host = request.client.host if request.client else ""
@@ -109,7 +116,8 @@ class Names(NamedTuple):
 
 async def names_for(request: Request, once: Annotated[Once | None, Depends(sent_once)]) -> Names:
     """Names for what is made now."""
-    return Names(once, request.headers.get("authorization") or request.cookies.get(COOKIE, ""))
+    people: People = request.app.state.people
+    return Names(once, request.headers.get("authorization") or people.session(request))
 
 
 Asker = Annotated[Person, Depends(asker)]

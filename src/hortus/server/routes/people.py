@@ -8,18 +8,19 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from hortus.server import store, traces
+from hortus.server import manners, store, traces
 from hortus.server.database import forget_deleted
 from hortus.server.happenings import NotYours, Refused
+from hortus.server.holdings import KEYS, add_token
 from hortus.server.house import House, NoSuchTable
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
-from hortus.server.people import COOKIE, clean
-from hortus.server.routes.asking import PROBLEMS, Asker, TheHouse, ThePeople, charge, where
+from hortus.server.people import People, clean
+from hortus.server.routes.asking import PROBLEMS, Asker, NewNames, TheHouse, ThePeople, charge, new_here, where
 from hortus.server.routes.swift import SwiftRoute
 from hortus.server.store import Person
 
 router = APIRouter(tags=["people"], responses=PROBLEMS, route_class=SwiftRoute)
-KEYS = 100  # sessions and tokens of a person
+KEY = 32  # bytes of a token
 COSTLY = 20  # requests for which an export counts
 MARGIN = 60_000  # milliseconds by which the clocks of two servers may differ
 
@@ -33,7 +34,7 @@ def shown(person: Person, token: str | None = None) -> Me:
 async def come_in(guest: NewGuest, request: Request, response: Response, people: ThePeople) -> Me:
     """Come in as a guest: browsers get a cookie, programs may ask for a token."""
     people.refuse_other_sites(request)
-    request.app.state.doors.take(where(request))
+    new_here(request)
     person = await people.come_in(guest.name)
     key, _ = await people.give_key(person, "first", cookie=not guest.token)
     if guest.token:
@@ -63,13 +64,14 @@ async def forget_me(request: Request, person: Asker, house: TheHouse, people: Th
     unfinished: list[str] = await house.read(store.unfinished_of, person.id)
     await asyncio.gather(*[gone_from(house, table, person.id) for table in unfinished])
     since = store.now() - MARGIN
-    known: list[str] = await house.read(traces.touched, person.id)
+    async with people.searching:
+        known: list[str] = await house.read(traces.touched, person.id)
     tables: list[str] = await house.writer.do(lambda connection: traces.forget(connection, person.id, known, since))
     sent_away(request, person)
     for table in tables:
         await house.reload(table)
     await asyncio.to_thread(forget_deleted, house.engine)
-    response.delete_cookie(COOKIE, path="/")
+    people.drop_cookie(response)
 
 
 async def gone_from(house: House, table: str, person: str) -> None:
@@ -86,16 +88,17 @@ def sent_away(request: Request, person: Person) -> None:
 
 
 @router.get("/me/export")
-async def export(request: Request, person: Asker, house: TheHouse) -> dict[str, Any]:
+async def export(request: Request, person: Asker, house: TheHouse, people: ThePeople) -> dict[str, Any]:
     """Everything that is kept about me."""
     charge(request, person, COSTLY)
-    found: dict[str, Any] = await house.read(traces.everything_about, person.id)
+    async with people.searching:
+        found: dict[str, Any] = await house.read(traces.everything_about, person.id)
     return found
 
 
 @router.get("/me/tables")
 async def my_tables(person: Asker, house: TheHouse) -> list[ListedTable]:
-    """Tables at which I sit, or sat."""
+    """Tables at which I sit, or sat until a computer took over (`lost`), and records that I put up."""
     return [ListedTable(**table._asdict()) for table in await house.read(store.tables_of, person.id)]
 
 
@@ -106,7 +109,7 @@ async def make_account(
     """Keep my games for other devices. A browser gets another key: somebody may know that of the guest."""
     request.app.state.doors.take(where(request))
     await people.make_account(person, wanted.login, wanted.password)
-    if "authorization" not in request.headers and (before := request.cookies.get(COOKIE)):
+    if "authorization" not in request.headers and (before := people.session(request)):
         key, _ = await people.give_key(person, "account", cookie=True)
         people.set_cookie(response, key)
         await people.leave(person, before)
@@ -134,7 +137,7 @@ async def log_out(request: Request, person: Asker, response: Response, people: T
     """Make the key that this request came with useless."""
     await people.leave(person, key_of(request))
     sent_away(request, person)
-    response.delete_cookie(COOKIE, path="/")
+    people.drop_cookie(response)
 
 
 @router.delete("/me/sessions", status_code=204)
@@ -147,16 +150,16 @@ async def end_sessions(request: Request, person: Asker, house: TheHouse) -> None
 def key_of(request: Request) -> str:
     """The key that a request came with."""
     _, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() or request.cookies.get(COOKIE, "")
+    people: People = request.app.state.people
+    return token.strip() or people.session(request)
 
 
 @router.post("/me/tokens", status_code=201)
-async def new_token(wanted: NewToken, person: Asker, house: TheHouse, people: ThePeople) -> Token:
+async def new_token(wanted: NewToken, person: Asker, house: TheHouse, people: ThePeople, fresh: NewNames) -> Token:
     """A token for a program or a terminal of mine."""
-    label = clean(wanted.label, otherwise="a token")
-    if await house.read(store.count_keys, person.id) >= KEYS:
-        raise Refused(f"You have {KEYS} tokens and sessions: remove your tokens first.")
-    key, expires = await people.give_key(person, label, cookie=False)
+    label, key, at = clean(wanted.label, otherwise="a token"), fresh.draw("token", KEY), store.now()
+    made = person.id, key, label, at, at + people.lasting * 1000
+    expires = await house.writer.do(lambda connection: add_token(connection, *made))
     return Token(token=key, label=label, expires=expires)
 
 
@@ -170,5 +173,5 @@ async def remove_tokens(request: Request, person: Asker, house: TheHouse) -> Non
 @router.delete("/me/blocks", status_code=204)
 async def hear_everybody(person: Asker, house: TheHouse, people: ThePeople) -> None:
     """Mute and block nobody any more."""
-    await house.writer.do(lambda connection: store.hear_everybody(connection, person.id))
+    await house.writer.do(lambda connection: manners.hear_everybody(connection, person.id))
     people.forget(person.id)

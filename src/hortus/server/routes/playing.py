@@ -14,11 +14,23 @@ from hortus.server import store
 from hortus.server.happenings import Once
 from hortus.server.house import Check, House
 from hortus.server.messages import Done, ForSeat, LegalAction, NewMove, NewPhrase, NewVote
-from hortus.server.routes.asking import PROBLEMS, Asker, Eyes, Looker, SentOnce, TableName, TheHouse, ThePeople, who
+from hortus.server.routes.asking import (
+    NEW_TABLE,
+    PROBLEMS,
+    Asker,
+    Eyes,
+    Looker,
+    SentOnce,
+    TableName,
+    TheHouse,
+    ThePeople,
+    charge,
+    who,
+)
 from hortus.server.routes.swift import SwiftRoute
 from hortus.server.showing import steps_of
 from hortus.server.store import Person
-from hortus.server.streams import EventStream, Held, tell
+from hortus.server.streams import EventStream, Held, begins_after, tell
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS, route_class=SwiftRoute)
 NEWS = {"contentMediaType": "application/json", "contentSchema": {"$ref": "#/components/schemas/News"}}
@@ -46,6 +58,8 @@ async def legal(
     table: TableName, person: Asker, house: TheHouse, eyes: Eyes = None, steps: Begun = (), number: AsSeen = None
 ) -> list[LegalAction]:
     """The steps that I can take now, or after those with which my move would begin; none if that is a whole move."""
+    if number is not None:  # heard of on another server, maybe, before this one has
+        await house.refresh(table, number)
     live = await house.table(table)
     return steps_of(live.legal(live.own(person.id, eyes), steps, number))
 
@@ -66,13 +80,11 @@ async def events(
 ) -> StreamingResponse:
     """What happens at the table, as server-sent events; each has the number up to which it tells.
 
-    Come again with `Last-Event-ID`, as browsers do, and nothing is missed.
+    Come again with `Last-Event-ID`, as browsers do, and nothing is missed. Without it, or with a number that has not
+    happened (those who run the server have put a backup back), the table as it is comes first.
     """
-    if since is not None:  # heard of on another server, maybe, before this one has
-        await house.refresh(table, since)
-    live = await house.table(table)
-    live.eyes(looker and looker.id, eyes)
-    known = min(since, live.number) if since is not None else None
+    known = await begins_after(house, table, since)
+    (await house.table(table)).eyes(looker and looker.id, eyes)
     held: Held = request.app.state.streams
     listener = held.take(who(request, looker))
     return EventStream(tell(house, people, table, looker, eyes, known, listener), held, who(request, looker), listener)
@@ -113,6 +125,9 @@ async def say(table: TableName, wanted: NewPhrase, person: Asker, house: TheHous
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: TableName, wanted: ForSeat, person: Asker, house: TheHouse, once: SentOnce) -> Done:
+async def rematch(
+    table: TableName, wanted: ForSeat, request: Request, person: Asker, house: TheHouse, once: SentOnce
+) -> Done:
     """Offer a rematch, or accept one. The last one to do so opens the next table."""
+    charge(request, person, NEW_TABLE)
     return Done(number=await house.rematch(table, person.id, wanted.seat, once))

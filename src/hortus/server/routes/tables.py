@@ -14,9 +14,21 @@ from hortus.core.deal import Deal
 from hortus.core.errors import BadOption
 from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
-from hortus.server import store, traces
+from hortus.server import manners, store, traces
 from hortus.server.beginnings import table_of_record
-from hortus.server.happenings import FREE, INVITED, OPEN, OVER, PERSON, PROGRAM, Refused, Seat
+from hortus.server.happenings import (
+    FREE,
+    INVITED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    PROGRAM,
+    Impossible,
+    NotYours,
+    Refused,
+    Seat,
+)
 from hortus.server.house import House
 from hortus.server.live import LiveTable
 from hortus.server.messages import (
@@ -42,6 +54,7 @@ from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import (
+    NEW_TABLE,
     PROBLEMS,
     Asker,
     Eyes,
@@ -60,7 +73,6 @@ from hortus.server.showing import drawn, replayed, state_of
 from hortus.server.store import Person
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS, route_class=SwiftRoute)
-COSTLY = 5  # requests for which a new table counts
 ID, KEY = 16, 32  # bytes of the name of a table, and of the key to a seat
 Number = Annotated[int, Path(ge=1, le=10**6, description="of an event")]
 
@@ -119,14 +131,12 @@ async def put_up(
     wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms, fresh: NewNames
 ) -> Opened:
     """Put up a table. The game begins when all seats are taken."""
-    charge(request, person, COSTLY)
+    charge(request, person, NEW_TABLE)
     by_link = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, ByLink)]
     invitations = {number: fresh.draw(f"seat {number}", KEY) for number in by_link}
     answer = Opened(table=fresh.draw("table", ID), invitations=invitations)
     if await house.has_opened(answer.table, person.id, fresh.once):
         return answer
-    if await house.read(traces.open_tables, person.id) >= (most := request.app.state.settings.tables):
-        raise Refused(f"You have put up {most} tables that are not over: finish or leave some first.")
     rule_set = await opened(wanted.rule_set)
     players = rule_set.check_players(len(wanted.seats))
     seats, names = [], []
@@ -141,7 +151,7 @@ async def put_up(
             seats.append(Seat(FREE if isinstance(seat, ForAnybody) else INVITED))
             names.append("")
     if not any(seat.kind == PERSON for seat in seats):
-        raise Refused("Take a seat at your own table: at least one is yours.")
+        raise Impossible("Take a seat at your own table: at least one is yours.")
     if programs.waiting > request.app.state.settings.waiting and any(seat.kind == PROGRAM for seat in seats):
         raise Problem(503, "All programs are busy: try again in a while.", {"Retry-After": "30"})
     table = LiveTable.new(
@@ -181,7 +191,7 @@ async def seat_for(table: str, wanted: NewSeat, person: str, house: House) -> tu
             raise Problem(404, "This invitation is not for this table, or somebody has used it.")
         seat, invited = found[1], True
     others = [one.person for one in live.seats if one.person is not None and one.person != person]
-    if others and await house.read(store.blocked_among, person, others):
+    if others and await house.read(manners.blocked_among, person, others):
         raise Refused("Somebody at this table does not want to play with you, or you with them.")
     return seat, invited
 
@@ -246,8 +256,8 @@ async def upload(
 
 
 async def put_up_record(record: str | bytes, request: Request, person: Person, house: House, fresh: Names) -> Opened:
-    """The table of a finished game that was played elsewhere. Raises `BadRecord` or `Refused`."""
-    charge(request, person, COSTLY)
+    """The table of a finished game that was played elsewhere. Raises `BadRecord`, `Impossible` or `Refused`."""
+    charge(request, person, NEW_TABLE)
     answer = Opened(table=fresh.draw("table", ID), invitations={})
     if await house.has_opened(answer.table, person.id, fresh.once):
         return answer
@@ -255,11 +265,23 @@ async def put_up_record(record: str | bytes, request: Request, person: Person, h
     await opened(read.rule_set)
     match = await asyncio.to_thread(read.match)
     if not match.over:
-        raise Refused("This game is not over: only finished ones can be put up.")
+        raise Impossible("This game is not over: only finished ones can be put up.")
     names = [clean(name) for name in read.seats or [f"player {seat + 1}" for seat in range(match.players)]]
     table = await asyncio.to_thread(table_of_record, answer.table, match, names, person.id, store.now())
     await house.open(table, fresh.once)
     return answer
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def remove(table: TableName, person: Asker, house: TheHouse) -> None:
+    """Remove a record that I put up, or a game that is over and at which nobody else ever sat."""
+    live = await house.table(table)
+    if live.host != person.id:
+        raise NotYours("Only whoever put up this table can remove it.")
+    if live.status in (OPEN, PLAYING):
+        raise Refused("This game is not over: leave the table, or give up, first.")
+    await house.writer.do(lambda connection: traces.remove(connection, table, person.id))
+    await house.reload(table)
 
 
 # --- others ---
@@ -269,9 +291,13 @@ async def somebody(house: House, table: str, person: Person, seat: int) -> str:
     """The person in somebody else's seat."""
     live = await house.table(table)
     live.own(person.id, None)
-    found = live.seats[seat].person if 0 <= seat < len(live.seats) else None
-    if found is None or found == person.id:
-        raise Refused("Nobody else sits there.")
+    if not 0 <= seat < len(live.seats):
+        raise Impossible(live.no_seat(seat))
+    found = live.seats[seat].person
+    if found == person.id:
+        raise Impossible("That seat is your own.")
+    if found is None:
+        raise Refused("Nobody sits there whom you could mute or block.")
     return found
 
 
@@ -279,7 +305,7 @@ async def somebody(house: House, table: str, person: Person, seat: int) -> str:
 async def mute(table: TableName, wanted: About, person: Asker, house: TheHouse, people: ThePeople) -> None:
     """Do not hear what somebody says, from now on and everywhere."""
     other = await somebody(house, table, person, wanted.seat)
-    await house.writer.do(lambda connection: store.block(connection, person.id, other, mute=True))
+    await house.writer.do(lambda connection: manners.block(connection, person.id, other, mute=True))
     people.forget(person.id)
 
 
@@ -287,16 +313,17 @@ async def mute(table: TableName, wanted: About, person: Asker, house: TheHouse, 
 async def block(table: TableName, wanted: About, person: Asker, house: TheHouse, people: ThePeople) -> None:
     """Never sit at a table with somebody again, nor hear them."""
     other = await somebody(house, table, person, wanted.seat)
-    await house.writer.do(lambda connection: store.block(connection, person.id, other, mute=False))
+    await house.writer.do(lambda connection: manners.block(connection, person.id, other, mute=False))
     people.forget(person.id)
 
 
 @router.post("/tables/{table}/reports", status_code=204)
-async def report(table: TableName, wanted: NewReport, person: Asker, house: TheHouse) -> None:
+async def report(table: TableName, wanted: NewReport, person: Asker, house: TheHouse, fresh: NewNames) -> None:
     """Tell those who run the server that something was not right."""
     live = await house.table(table)
     live.own(person.id, None)
     if wanted.number > live.number:
-        raise Refused("Nothing of that number has happened here.")
-    at, words = store.now(), clean(wanted.words, 400, "(nothing that can be seen)")
-    await house.writer.do(lambda connection: store.report(connection, table, wanted.number, person.id, words, at))
+        raise Impossible(f"Nothing of that number has happened here: there is 1 to {live.number}.")
+    words = clean(wanted.words, 400, "(nothing that can be seen)")
+    told = fresh.draw("report", ID), table, wanted.number, person.id, words, store.now()
+    await house.writer.do(lambda connection: manners.report(connection, *told))

@@ -22,6 +22,7 @@ export class Listening {
 
   open() {
     this.end();
+    this.heard = this.table.number; // the last event that the stream has told, or need not tell
     this.stream = new EventSource(this.table.address("stream", { known: this.table.number }));
     this.stream.onopen = () => {
       this.root.classList.remove("lost");
@@ -37,6 +38,8 @@ export class Listening {
 
   hear(told) {
     const { table } = this;
+    if (told.number < this.heard) return void location.reload(); // a backup was put back: nothing here is as it was
+    this.heard = told.number;
     Object.assign(this.pushed, told.pieces); // the server sends only what has changed since its last message
     const begun = table.steps.length && told.decision === table.decision ? table.steps : [];
     table.show({ ...told, pieces: this.pushed }, begun.length > 0);
