@@ -242,6 +242,29 @@ def test_a_group_tells_which_tiles_it_may_take() -> None:
     assert told_of
 
 
+@pytest.mark.parametrize("claim", ["symbol", "size"])
+def test_a_tile_that_a_group_cannot_take_says_so(claim: str) -> None:
+    refused = 0
+    for table in moments("hanging-gardens", 2, 6, claim=claim):
+        if as_a(HangingGardensView, table.match.view(0)).phase != "claim" or table.match.actors != (0,):
+            continue
+        claims = [action for action in table.match.legal(0) if action.parts["claim"] != "none"]
+        for action in claims:
+            look = look_at(table, steps=(action.id,))
+            view = as_a(HangingGardensView, look.view)
+            trial = table.match.copy()
+            trial.play(action)
+            while trial.half_made(0) and "tile" not in trial.legal(0)[0].parts:
+                trial.play(trial.legal(0)[0])
+            open_now = {step.parts.get("tile") for step in trial.legal(0)}
+            for number, space in enumerate(view.spaces, 1):
+                if space and view.claiming and any(open_now):
+                    words = " ".join(about(look, "tile", f"{space.kind} {number}").lines)
+                    assert ("can't take it" in words) == (f"{space.kind} {number}" not in open_now)
+                    refused += "can't take it" in words
+    assert refused
+
+
 # --- the route ---
 
 

@@ -126,6 +126,13 @@ def test_a_row_is_readable(visit: Visit) -> None:
     for card in anna.page.locator("#garden [data-laid]").all():
         box = card.bounding_box()
         assert box and box["width"] >= 55 and in_sight(anna, card)
+    while anna.page.locator("#garden [data-laid]").count() < 7:  # it is wider than the screen: the newest is in sight
+        anna.play(1)
+        anna.wait_for_turn()
+    assert in_sight(anna, anna.page.locator("#garden [data-laid]").last)
+    anna.page.reload()
+    anna.wait_for_turn()
+    assert in_sight(anna, anna.page.locator("#garden [data-laid]").last)
     assert not too_wide(anna)
 
 

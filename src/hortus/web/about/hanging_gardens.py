@@ -237,6 +237,18 @@ def takers(view: HangingGardensView, number: int, kind: str) -> str:
     return say("about.takers_symbol", symbol=next(symbol for symbol, kinds in MATCHES.items() if kind in kinds))
 
 
+def refusal(view: HangingGardensView, number: int, kind: str) -> str:
+    """That the group which is being claimed can't take the tile of a space; nothing if it can, or if there is none."""
+    claiming = view.claiming
+    if claiming is None or view.seat not in view.actors:
+        return ""
+    size = len(claiming.group)
+    enough = size >= LEAST_GROUP + (number - 1) // 2
+    matches = kind in ANY_GROUP or kind in MATCHES[claiming.symbol]
+    may = enough if view.claim == "size" else matches
+    return "" if may else say("about.refused", symbol=claiming.symbol, size=size)
+
+
 def about_tile(look: Look, view: HangingGardensView, name: str) -> About | None:
     """A tile on display: what it is worth, who may take it, and what it adds for everybody."""
     kind, _, place = name.rpartition(" ")
@@ -246,7 +258,8 @@ def about_tile(look: Look, view: HangingGardensView, name: str) -> About | None:
         return None
     state = look.alike(TEMPLATE).truth
     worth = "about.worth_series" if kind in SERIES else "about.worth_person"
-    lines = [say(worth, values=worth_in_words(view, kind)), takers(view, number, kind)]
+    lines = [say(worth, values=worth_in_words(view, kind)), takers(view, number, kind), refusal(view, number, kind)]
+    lines = list(filter(None, lines))
     for side, player in enumerate(view.sides):
         before = side_score(state, "", player.tiles, 0)
         more = side_score(state, "", {**player.tiles, kind: player.tiles.get(kind, 0) + 1}, 0)

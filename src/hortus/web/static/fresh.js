@@ -23,7 +23,7 @@ function show() {
 
 function mark(card) {
   const { x, y, width } = card.getBBox();
-  card.append(make("circle", { class: "fresh", cx: x + width * 0.59, cy: y + width * 0.1, r: width * 0.06 }));
+  card.append(make("circle", { class: "fresh", cx: x + width * 0.59, cy: y + width * 0.12, r: width * 0.085 }));
 }
 
 function tell(fresh) {

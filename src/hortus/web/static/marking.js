@@ -65,10 +65,14 @@ export class Marking {
     if (!this.follow || !choices.length) return;
     this.follow = false;
     const seen = uncovered();
-    const inSight = ({ top, bottom }) => top >= seen.top && bottom <= innerHeight; // also on what stays at the bottom
-    const marks = choices.flatMap((choice) => choice.marks);
-    if (!marks.length || marks.some((mark) => inSight(mark.getBoundingClientRect()))) return;
-    marks[0].scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
+    const held = byId("hand").parentElement;
+    const marks = choices.flatMap((choice) => choice.marks).filter((mark) => !seen.held || !held.contains(mark)); // who stays is in sight
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
+    const inSight = ({ top, bottom }) => top >= seen.top && bottom <= seen.bottom;
+    if (!marks.length || (seen.held ? boxes.every(inSight) : boxes.some(inSight))) return;
+    const [first, last] = [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))];
+    const lowest = Math.min((first + last) / 2 - (seen.top + seen.bottom) / 2, first - seen.top); // from the first on, if they are too many
+    scrollBy({ top: lowest, behavior: still() ? "instant" : "smooth" });
   }
 
   // Who goes by keyboard stays with the choices, also over the turns of others.

@@ -3,6 +3,7 @@
 const byId = (name) => document.getElementById(name);
 const play = byId("play");
 const stay = { bar: byId("bar"), strip: play?.querySelector(".others"), hand: play?.querySelector(".held") };
+let known = new Set(); // what lies in one's own garden
 const STUCK = new Set(["sticky", "fixed"]);
 
 const height = (element) => (element && STUCK.has(getComputedStyle(element).position) ? element.offsetHeight : 0);
@@ -21,9 +22,22 @@ function reach() {
   }
 }
 
-// The part of the window that nothing covers.
+// Of a garden that is wider than the screen, what was laid last comes into sight.
+function follow() {
+  const garden = byId("garden");
+  if (!garden) return;
+  const laid = new Map([...garden.querySelectorAll("[data-laid], [data-tree]")].map((each) => [each.dataset.laid ?? each.dataset.tree, each]));
+  const fresh = [...laid].filter(([card]) => !known.has(card)).at(-1)?.[1];
+  known = new Set(laid.keys());
+  if (!fresh || garden.scrollWidth <= garden.clientWidth) return;
+  const [card, seen] = [fresh.getBoundingClientRect(), garden.getBoundingClientRect()];
+  if (card.left < seen.left || card.right > seen.right) garden.scrollLeft += (card.left + card.right - seen.left - seen.right) / 2;
+}
+
+// The part of the window that nothing covers, and whether the hand stays in sight.
 export function uncovered() {
-  return { top: height(stay.bar) + height(stay.strip), bottom: innerHeight - height(stay.hand) };
+  const held = height(stay.hand);
+  return { top: height(stay.bar) + height(stay.strip), bottom: innerHeight - held - height(play.querySelector(".begun")), held: held > 0 };
 }
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -31,4 +45,8 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 const watch = new ResizeObserver(measure);
 for (const element of Object.values(stay)) if (element) watch.observe(element);
 if (play) new MutationObserver(measure).observe(play, { attributes: true, attributeFilter: ["data-status"] });
-play?.addEventListener("swapped", reach);
+play?.addEventListener("swapped", () => {
+  reach();
+  follow();
+});
+if (play) follow();
