@@ -109,7 +109,9 @@ class Writer:
         except Exception as error:  # whatever it is, it is the business of the one who asked
             task.error = error
             if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
-                task.error = DatabaseFault(f"Nothing could be written: {reason(error)}. Nothing is lost: try again in a while.")
+                task.error = DatabaseFault(
+                    f"Nothing could be written: {reason(error)}. Nothing is lost: try again in a while."
+                )
             return False
         for task in group:
             task.error = None

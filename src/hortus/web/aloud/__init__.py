@@ -7,9 +7,11 @@ from importlib import import_module
 
 from hortus.core.ruleset import RuleSet, find_rule_set
 from hortus.web.aloud.passages import Hearing, Passage, Reader
+from hortus.web.naming import named
 from hortus.web.setting_up import family_of
 
 __all__ = ["Hearing", "Passage", "all_passages", "labelled", "reader_for"]
+ROOM, WIDE_ROOM = 10, 17  # letters of a name in a drawing, among many and between two
 READ = {"arboretum": "arboretum", "faraway": "faraway", "hanging-gardens": "hanging_gardens"}  # by which module
 
 
@@ -37,6 +39,15 @@ def labelled(svg: str, hearing: Hearing, place: str) -> str:
     if passage is None:
         return svg
     head, _, after = svg.partition("<title>")
-    drawing = after.partition("</title>")[2]
+    drawing = with_names(after.partition("</title>")[2], hearing.names)
     head = head.replace('role="img"', f'role="img" aria-label="{escape(passage.label())}"')
     return f"{head}<title>{escape(passage.title)}</title>{drawing}"
+
+
+def with_names(drawing: str, names: list[str]) -> str:
+    """A drawing in which `player 2` has a name, as far as there is room, that turns nothing beside it."""
+    if "player " not in drawing:
+        return drawing
+    room = ROOM if len(names) > 2 else WIDE_ROOM
+    short = [name if len(name) <= room else f"{name[: room - 1].rstrip()}…" for name in names]
+    return named(drawing, [f'<tspan unicode-bidi="isolate">{escape(name)}</tspan>' for name in short])
