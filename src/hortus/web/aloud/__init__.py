@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from importlib import import_module
 
@@ -11,7 +12,8 @@ from hortus.web.naming import named
 from hortus.web.setting_up import family_of
 
 __all__ = ["Hearing", "Passage", "all_passages", "labelled", "reader_for"]
-ROOM, WIDE_ROOM = 10, 17  # letters of a name in a drawing, among many and between two
+LETTERS = {2: 17, 3: 10, 4: 7}  # of a name in a drawing, by how many there are
+SEAT = re.compile(r" (\(\d\))$")
 READ = {"arboretum": "arboretum", "faraway": "faraway", "hanging-gardens": "hanging_gardens"}  # by which module
 
 
@@ -48,6 +50,13 @@ def with_names(drawing: str, names: list[str]) -> str:
     """A drawing in which `player 2` has a name, as far as there is room, that turns nothing beside it."""
     if "player " not in drawing:
         return drawing
-    room = ROOM if len(names) > 2 else WIDE_ROOM
-    short = [name if len(name) <= room else f"{name[: room - 1].rstrip()}…" for name in names]
+    short = [shortened(name, LETTERS.get(len(names), min(LETTERS.values()))) for name in names]
     return named(drawing, [f'<tspan unicode-bidi="isolate">{escape(name)}</tspan>' for name in short])
+
+
+def shortened(name: str, most: int) -> str:
+    """A name of so many letters at most; what tells it from the same one in another seat stays."""
+    if len(name) <= most:
+        return name
+    end = found[1] if (found := SEAT.search(name)) else ""
+    return f"{name[: most - 1 - len(end)].rstrip()}…{end}"
