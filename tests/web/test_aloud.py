@@ -114,6 +114,19 @@ def test_a_picture_says_whose_it_is_and_what_it_shows_and_a_name_is_only_words()
     assert "<title>the species</title>" in drawn["legend"]
 
 
+@pytest.mark.parametrize(("players", "eyes"), [(2, None), (3, 0), (4, 0)])
+def test_piles_are_called_by_their_owners_as_far_as_there_is_room(players: int, eyes: int | None) -> None:
+    view = hortus.new("arboretum", players=players, seed=1).view(eyes)
+    names = ["Ana", "Wandering Juniper the Third", "<b>", "computer (easy) (4)"][:players]
+    table = labelled(pictures(view)["table"].svg, Hearing(view, names, eyes), "table")
+    assert "player" not in table and "<b>" not in table
+    for side in range(players):
+        juniper = {2: "Wandering Junipe…", 3: "Wandering…", 4: "Wander…"}[players]
+        short = ["Ana", juniper, "&lt;b&gt;", "com…(4)"][side]
+        assert side == eyes or f'<tspan unicode-bidi="isolate">{short}</tspan> · 0</text>' in table
+    assert ("your pile · 0" in table) == (eyes is not None)
+
+
 @pytest.mark.parametrize("record", ["arboretum-3p", "faraway-4p", "hanging-gardens-3p-claim-size"])
 def test_with_all_hands_open_nobody_is_called_you(record: str, lasting: Service) -> None:
     table = put_up(lasting, record)

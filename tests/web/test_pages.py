@@ -177,7 +177,7 @@ def test_home_says_where_it_is_ones_turn_and_how_games_ended(lasting: Service) -
     homes = [guest.http.get("/").text for guest in (anna, ben)]
     for home, (asked, waits) in zip(homes, (tables, tables[::-1]), strict=True):
         assert "<title>(1) Your turn" in home and home.count(">Your turn<") == 1
-        assert home.index(">Your turn<") < home.index(asked) < home.index(waits)
+        assert home.index(">Your turn<") < home.index(f"/tables/{asked}") < home.index(f"/tables/{waits}")
     solo = anna.open("faraway-solo", "me")["table"]
     while (state := anna.table(solo))["status"] == "playing":
         anna.play(solo, 0, lambda legal: legal[0])

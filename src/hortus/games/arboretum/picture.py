@@ -164,12 +164,14 @@ def sources(view: ArboretumView) -> Block:
 
 
 def pile_name(view: ArboretumView, seat: int) -> str:
-    """Whose pile it is, in two words."""
+    """Whose pile it is, in a few words: where there are many, there is room for a name."""
     if len(view.sides) > view.players:
         return "pile"
     if seat == view.seat:
         return "your pile"
-    return "other pile" if view.players == 2 and view.seat is not None else f"pile {seat + 1}"
+    if view.players > 2:
+        return view.sides[seat].name
+    return "other pile" if view.seat is not None else f"pile of {view.sides[seat].name}"
 
 
 def deck(left: int) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from html import escape
 from importlib import import_module
 
 from hortus.core.ruleset import find_rule_set
 from hortus.web.aloud.passages import Hearing, Passage, Reader
+from hortus.web.naming import named
 from hortus.web.setting_up import family_of
 
 __all__ = ["Hearing", "Passage", "all_passages", "labelled", "reader_for"]
+LETTERS = {2: 17, 3: 10, 4: 7}  # of a name in a drawing, by how many there are
+SEAT = re.compile(r" (\(\d\))$")
 READ = {"arboretum": "arboretum", "faraway": "faraway", "hanging-gardens": "hanging_gardens"}  # by which module
 
 
@@ -39,6 +43,22 @@ def labelled(svg: str, hearing: Hearing, place: str) -> str:
     if passage is None:
         return svg
     head, _, after = svg.partition("<title>")
-    drawing = after.partition("</title>")[2]
+    drawing = with_names(after.partition("</title>")[2], hearing.names)
     head = head.replace('role="img"', f'role="img" aria-label="{escape(passage.label())}"')
     return f"{head}<title>{escape(passage.title)}</title>{drawing}"
+
+
+def with_names(drawing: str, names: list[str]) -> str:
+    """A drawing in which `player 2` has a name, as far as there is room, that turns nothing beside it."""
+    if "player " not in drawing:
+        return drawing
+    short = [shortened(name, LETTERS.get(len(names), min(LETTERS.values()))) for name in names]
+    return named(drawing, [f'<tspan unicode-bidi="isolate">{escape(name)}</tspan>' for name in short])
+
+
+def shortened(name: str, most: int) -> str:
+    """A name of so many letters at most; what tells it from the same one in another seat stays."""
+    if len(name) <= most:
+        return name
+    end = found[1] if (found := SEAT.search(name)) else ""
+    return f"{name[: most - 1 - len(end)].rstrip()}…{end}"
