@@ -107,8 +107,8 @@ def test_undo_log_phrases_and_coming_back(service: Service, tmp_path: Path) -> N
         anna.until("Your name: ")
         anna.type("Anna", "draw your first card")
         anna.type("99", "Choose a number from 1 to 1")
-        anna.type("deck", "draws .* from the deck", "draw your second card")
-        anna.type("deck", "choose a card to plant")
+        anna.type("deck", "draws .* from the deck", "draw your second card", "press Enter for it")
+        anna.type("", "choose a card to plant")
         before = host.table(table)["number"]
         anna.type("1", "choose a card to discard")
         anna.type("undo", "takes the last move back", "choose a card to plant")
