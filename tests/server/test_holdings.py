@@ -78,6 +78,21 @@ def test_nobody_mutes_people_without_end(lasting: Service, monkeypatch: pytest.M
     guests[0].post(f"/tables/{table}/mute", {"seat": 2}, expect=204)
 
 
+def test_not_too_many_tables_come_from_one_machine_whoever_puts_them_up(tmp_path: Path) -> None:
+    service = serve(tmp_path)
+    try:
+        service.app.state.makers = Buckets(0.01, 3)
+        anna, ben = service.guest(), service.guest()
+        for guest in (anna, ben, ben):
+            table = guest.open("faraway-solo", "me")["table"]
+        alone = {"rule_set": "faraway-solo", "seats": [{"kind": "me"}]}
+        assert "too often" in anna.post("/tables", alone, expect=429)["detail"]
+        ben.post(f"/tables/{table}/rematch", expect=429)
+        anna.post("/records", {"hortus": 1}, expect=429)
+    finally:
+        service.stop()
+
+
 def test_not_too_many_guests_come_from_one_machine_in_a_day(tmp_path: Path) -> None:
     service = serve(tmp_path, doors=2)
     try:

@@ -39,6 +39,7 @@ from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
 ROUTERS = (playing.router, tables.router, people.router)  # in the order in which they are asked
+AT_ONCE, STEADY = 5, 50  # new tables from one machine: more at once than requests of a person, for long fewer
 DAILY, DAY = 20, 24 * 3600  # so many times more guests in so many seconds may come from one machine
 RECORD = 400_000  # bytes of the largest record: ten times the longest match
 HEADERS = {
@@ -90,6 +91,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.commands = Buckets(settings.rate, settings.burst)
     app.state.doors = Buckets(0.5, settings.doors)  # for coming in, and for passwords
     app.state.newcomers = Buckets(settings.doors * DAILY / DAY, settings.doors * DAILY)  # guests, by the day
+    app.state.makers = Buckets(settings.rate / STEADY, settings.burst * AT_ONCE)  # new tables, by the machine
     app.state.streams = Held(settings.streams)
     problems.install(app)
     app.add_exception_handler(405, other_ways)

@@ -11,7 +11,7 @@ from functools import partial
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, or_, select
 
 from hortus.server.clocks import DAY
-from hortus.server.happenings import ABANDONED, OPEN, OVER
+from hortus.server.happenings import ABANDONED, OPEN, OVER, PERSON, PLAYING
 from hortus.server.house import House
 from hortus.server.presence import forget_old
 from hortus.server.schema import blocks, events, keys, people, reports, seats, tables
@@ -19,7 +19,7 @@ from hortus.server.store import now, tell_servers
 
 GUESTS_STAY = 7 * DAY  # from when they were last here, though they have nothing
 WITHOUT_KEY = DAY  # the same, for those who can't come back
-OPEN_STAY = 30 * DAY  # tables that wait for players
+OPEN_STAY = 30 * DAY  # tables that wait for players, or for anybody's first move
 UNPLAYED_STAY = DAY  # tables that ended without a move
 LOOKED_BACK = 8 * DAY  # for those: older ones were looked at before
 AT_ONCE = 200  # rows
@@ -45,12 +45,20 @@ def expire(at: int) -> Callable[[Connection], None]:
 
 
 def never_played(at: int) -> ColumnElement[bool]:
-    """Tables that waited for players long enough, and those that ended before anybody moved."""
+    """Tables that waited long enough for players or a first move, and those that ended before anybody moved."""
     moved = select(events.c.number).where(events.c.table == tables.c.id, events.c.kind == "moved")
+    somebody = or_(seats.c.kind == PERSON, seats.c.former.is_not(None))
+    sitting = select(seats.c.seat).where(seats.c.table == events.c.table, somebody)
     complaint = select(reports.c.id).where(reports.c.table == tables.c.id)
     return and_(
         or_(
             and_(tables.c.status == OPEN, tables.c.changed < at - OPEN_STAY),
+            and_(
+                tables.c.status == PLAYING,
+                tables.c.changed < at - OPEN_STAY,
+                tables.c.due.is_(None),  # where a clock runs, it will run out
+                ~moved.where(events.c.seat.in_(sitting)).exists(),
+            ),
             and_(
                 tables.c.status.in_((OVER, ABANDONED)),
                 tables.c.changed.between(at - LOOKED_BACK, at - UNPLAYED_STAY),

@@ -12,7 +12,7 @@ from hortus.server.advice import hint
 from hortus.server.happenings import PERSON, PROGRAM, Seat
 from hortus.server.live import LiveTable
 from hortus.server.problems import Problem
-from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePrograms, charge
+from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePrograms, charge, charge_table
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to, somebody
 from hortus.web.guides import Guide, guide_for, guide_of
@@ -51,7 +51,7 @@ async def begin(rule_set: str, request: Request, person: Looker, house: TheHouse
     if not is_open(chosen):
         return go_to(request, f"/games/{chosen.id}/ready?guided=true")
     me, key = await somebody(request, person)
-    charge(request, me, COSTLY)
+    charge_table(request, me)
     seats = [Seat(PERSON, me.id), *(Seat(PROGRAM, program=level) for level in guide.opponents)]
     names = [me.name, *(f"computer ({level})" for level in guide.opponents)]
     table = LiveTable.new(

@@ -76,6 +76,12 @@ def who(request: Request, person: Person | None) -> str:
     return person.id if person else f"from {where(request)}"
 
 
+def charge_table(request: Request, person: Person) -> None:
+    """Count a new table for more, and against the machine as well: from one machine many guests may come."""
+    charge(request, person, NEW_TABLE)
+    request.app.state.makers.take(where(request))
+
+
 def new_here(request: Request) -> None:
     """Count a new guest against the machine that they come from: not too many at once, nor in a day."""
     request.app.state.doors.take(where(request))

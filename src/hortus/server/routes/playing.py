@@ -15,7 +15,6 @@ from hortus.server.happenings import Once
 from hortus.server.house import Check, House
 from hortus.server.messages import Done, ForSeat, LegalAction, NewMove, NewPhrase, NewVote
 from hortus.server.routes.asking import (
-    NEW_TABLE,
     PROBLEMS,
     Asker,
     Eyes,
@@ -24,7 +23,7 @@ from hortus.server.routes.asking import (
     TableName,
     TheHouse,
     ThePeople,
-    charge,
+    charge_table,
     who,
 )
 from hortus.server.routes.swift import SwiftRoute
@@ -129,5 +128,5 @@ async def rematch(
     table: TableName, wanted: ForSeat, request: Request, person: Asker, house: TheHouse, once: SentOnce
 ) -> Done:
     """Offer a rematch, or accept one. The last one to do so opens the next table."""
-    charge(request, person, NEW_TABLE)
+    charge_table(request, person)
     return Done(number=await house.rematch(table, person.id, wanted.seat, once))

@@ -54,7 +54,6 @@ from hortus.server.opening import opened
 from hortus.server.people import clean
 from hortus.server.problems import Problem
 from hortus.server.routes.asking import (
-    NEW_TABLE,
     PROBLEMS,
     Asker,
     Eyes,
@@ -66,7 +65,7 @@ from hortus.server.routes.asking import (
     TheHouse,
     ThePeople,
     ThePrograms,
-    charge,
+    charge_table,
 )
 from hortus.server.routes.swift import SwiftRoute
 from hortus.server.showing import drawn, replayed, state_of
@@ -131,7 +130,7 @@ async def put_up(
     wanted: NewTable, request: Request, person: Asker, house: TheHouse, programs: ThePrograms, fresh: NewNames
 ) -> Opened:
     """Put up a table. The game begins when all seats are taken."""
-    charge(request, person, NEW_TABLE)
+    charge_table(request, person)
     by_link = [number for number, seat in enumerate(wanted.seats) if isinstance(seat, ByLink)]
     invitations = {number: fresh.draw(f"seat {number}", KEY) for number in by_link}
     answer = Opened(table=fresh.draw("table", ID), invitations=invitations)
@@ -257,7 +256,7 @@ async def upload(
 
 async def put_up_record(record: str | bytes, request: Request, person: Person, house: House, fresh: Names) -> Opened:
     """The table of a finished game that was played elsewhere. Raises `BadRecord`, `Impossible` or `Refused`."""
-    charge(request, person, NEW_TABLE)
+    charge_table(request, person)
     answer = Opened(table=fresh.draw("table", ID), invitations={})
     if await house.has_opened(answer.table, person.id, fresh.once):
         return answer
