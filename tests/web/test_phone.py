@@ -175,3 +175,5 @@ def test_what_is_told_at_the_end_is_in_sight(visit: Visit) -> None:
             told += 1
             assert in_sight(anna, lit)
     assert told > 8
+    log = anna.page.locator(".log")
+    assert log.is_visible() and log.get_attribute("tabindex") == "0"  # after the end it is part of the page again

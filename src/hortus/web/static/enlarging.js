@@ -36,4 +36,5 @@ document.addEventListener("click", (event) => {
   fold();
 });
 small.addEventListener("change", fold);
+document.getElementById("play")?.addEventListener("swapped", fold); // at the end it is unfolded
 fold();
