@@ -153,6 +153,11 @@ class Course:
         """How long no server was there since the last event of a game that goes on."""
         return self.absences.since(self.events[-1].at) if self.status == PLAYING else 0
 
+    @property
+    def stood(self) -> int:
+        """How long clocks have stood still since the last event, if there are any."""
+        return self.away if self.clock is not None else 0
+
     def time_since(self, number: int, until: int) -> int:
         """How long ago an event was, without what later events say that no server was there for."""
         away: int = sum(event.body.get(AWAY, 0) for event in self.events[number:])

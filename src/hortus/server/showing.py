@@ -30,7 +30,7 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None, steps: bool
         status=table.status,
         listed=table.listed,
         clock=table.clock,
-        stood=table.away,
+        stood=table.stood,
         seats=[
             SeatState(
                 seat=number,

@@ -97,7 +97,7 @@ async def begins_after(house: House, name: str, since: int | None) -> int | None
         return None
     await house.refresh(name, since)  # they may have heard of it on another server, before this one has
     live = await house.table(name)
-    return since if since < live.number or (since == live.number and not live.away) else None
+    return since if since < live.number or (since == live.number and not live.stood) else None
 
 
 async def tell(

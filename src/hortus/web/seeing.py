@@ -98,7 +98,7 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         steps=begun.steps if begun else [],
         decision=live.asked[eyes] if mine and eyes is not None else 0,
         due=[
-            live.clocks.since + live.away + left if left is not None and seat in running else None
+            live.clocks.since + live.stood + left if left is not None and seat in running else None
             for seat, left in enumerate(live.clocks.left)
         ],
         scorecard=live.match.scorecard() if live.status == OVER and live.resigned is None else None,
