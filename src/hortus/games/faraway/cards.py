@@ -22,7 +22,7 @@ from hortus.core.errors import HortusError, brief
 BIOMES = ("forest", "river", "city", "desert")
 WONDERS = ("uddu", "okiko", "goldlog")
 # Of ink on cards; each has a pattern as well, so that nobody needs the colour.
-COLOURS = {"forest": "#9f000e", "river": "#3f8f5f", "city": "#d9a72e", "desert": "#0c4c85", "haven": "#9899a9"}
+COLOURS = {"forest": "#1e3d14", "river": "#026cba", "city": "#e45a4c", "desert": "#fae274", "haven": "#9d9faa"}
 SIGHTS = (*BIOMES, *WONDERS, "clue", "night")  # what a card can show, and a quest can count
 REGIONS, SANCTUARIES = 68, 45
 NIGHTS = range(20, 41)  # durations of the regions explored at night
