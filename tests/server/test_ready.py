@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
 import time
+import weakref
 from pathlib import Path
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import String, cast, func, insert, join, literal, select, true
 
+from hortus.cli.serving import Server
 from hortus.games import find_rule_set
 from hortus.server import opening
 from hortus.server.database import connect, upgrade
@@ -75,6 +80,22 @@ def test_a_server_does_without_what_no_rule_needs(tmp_path: Path) -> None:
         assert server.process is not None
         loaded = Path(f"/proc/{server.process.pid}/maps").read_text()
         assert "/llvmlite/" in loaded and "/scipy/" not in loaded
+
+
+def test_a_server_looks_for_garbage_among_what_is_new() -> None:
+    """Where games go on, Python itself would wait until there is so much that all tables wait for it."""
+    server = Server(uvicorn.Config(FastAPI()), FastAPI())
+    gc.disable()
+    try:
+        left = asyncio.Event()
+        vars(left)["itself"] = left
+        gone = weakref.ref(left)
+        del left
+        assert gone() is not None
+        asyncio.run(server.on_tick(1))
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_rules_that_were_compiled_for_a_twin_elsewhere_are_compiled_beside_the_server(
