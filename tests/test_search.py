@@ -137,6 +137,22 @@ def test_a_huge_budget_is_broken_off_when_the_time_is_up() -> None:
     assert time.perf_counter() - start < 2
 
 
+def test_who_tires_searches_less_with_each_turn_but_never_without_end() -> None:
+    tires = Settings(iterations=180, tires=0.05)
+    assert [tires.iterations_after(turns) for turns in (0, 10, 20)] == [180, 120, 90]
+    assert Settings(iterations=1, tires=100.0).iterations_after(5) == 1
+    assert Settings(iterations=180).iterations_after(20) == 180
+    assert Settings(time=1.0, tires=1.0).iterations_after(5) == math.inf
+    match = middle_game("arboretum")
+    turn = Turn(match, 0, random.Random(1), past=False)
+    fresh, tired = (
+        sum(line.visits for line in think(turn, Settings(iterations=400, lines=4, tires=tires))) for tires in (0.0, 1.0)
+    )
+    judgement = match.rule_set.game.judgement
+    assert judgement is not None and judgement.turns(match.truth, 0) > 1
+    assert 0 < tired <= fresh / 2
+
+
 def visits_by(settings: Settings) -> list[int]:
     """How often the lines of one and the same turn were played on, the best line first."""
     turn = Turn(middle_game("arboretum"), 0, random.Random(1), past=False)

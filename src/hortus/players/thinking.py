@@ -40,6 +40,7 @@ SPANS = {
     "width": Span(0, 1_000_000),
     "care": Span(0, 1_000_000),
     "iterations": Span(0),
+    "tires": Span(0, 1e6),
     "time": Span(0),
     "lines": Span(1, 10_000),
     "horizon": Span(0, 10_000),
@@ -64,6 +65,7 @@ class Settings:
     width: int = 0  # actions that are looked at in the middle of a turn
     care: int = 0  # the same where turns are played on, by everybody; 0 goes by preference alone
     iterations: int = 0  # of search, for each decision that is thought about; 0 sets no bound to a search by time
+    tires: float = 0.0  # by how much iterations get dearer with each turn that one has finished: so many fewer are made
     time: float = math.inf  # seconds that a search may take; with neither of the two there is none
     lines: int = 16  # ways to play the turn that are compared
     horizon: int = 1  # further turns that are played before the table is valued
@@ -84,6 +86,10 @@ class Settings:
     def searches(self) -> bool:
         """Whether lines are played on."""
         return self.iterations > 0 or math.isfinite(self.time)
+
+    def iterations_after(self, turns: int) -> float:
+        """How many are made for a decision after so many turns; without end if only the time is bounded."""
+        return max(1, int(self.iterations / (1 + self.tires * turns))) if self.iterations else math.inf
 
 
 def check_setting(name: str, kind: str, value: Any) -> None:
@@ -225,6 +231,7 @@ class Search:
     ) -> None:
         judgement, kernel = judgement_of(turn), turn.game.kernel
         self.starts, self.first_values, self.settings, self.enough = lines, values, settings, enough
+        self.iterations = settings.iterations_after(judgement.turns(table, turn.seat))
         self.alive = np.ones(len(lines), np.bool_)
         self.trees = [new_tree(len(lines), kernel.features) for _ in range(settings.workers)]
         self.played = 0  # tables
@@ -241,7 +248,7 @@ class Search:
 
     def lines(self) -> list[Line]:
         """Search, and tell the lines, those that were played on longest first, by what came of them."""
-        start, rounds = time.perf_counter(), halvings(len(self.starts), self.settings.iterations or math.inf)
+        start, rounds = time.perf_counter(), halvings(len(self.starts), self.iterations)
         with ThreadPoolExecutor(self.settings.workers) as pool:
             for number, tables in enumerate(rounds, 1):
                 self.play(pool, tables, start + self.settings.time * number / len(rounds))
