@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, Response
 from hortus.core.errors import IllegalAction
 from hortus.server.advice import hint
 from hortus.server.choosing import begin
-from hortus.server.happenings import PLAYING, Refused
+from hortus.server.happenings import PLAYING, Impossible, Refused
 from hortus.server.live import LiveTable
 from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse, ThePeople, ThePrograms, charge, who
 from hortus.server.routes.playing import AsSeen, Begun, Since
@@ -147,7 +147,7 @@ async def in_words(
     person = looker and looker.id
     try:
         begun = begin(live, seat_of(live, person, eyes), steps, number) if steps else None
-    except (IllegalAction, Refused):  # the table has gone on: nobody waits for this any more
+    except (IllegalAction, Impossible, Refused):  # the table has gone on: nobody waits for this any more
         return Response(status_code=204)
     see = shown(live, person, eyes_of(live, person, eyes), begun)
     seat = see.table.eyes
