@@ -22,6 +22,7 @@ from hortus.server.tidying import tidy
 
 TICK = 1.0  # seconds between two looks at the clocks
 SWEEP = 3600.0  # seconds between two looks for what has expired
+BREATH = 0.5  # seconds in which those who waited for the server are answered, before anything heavy is loaded
 AGAIN = 2.0  # seconds after which tables are tried again that could not be read
 log = structlog.get_logger()
 
@@ -42,6 +43,7 @@ async def get_ready(programs: Programs) -> None:
     """Open all games, here and where quick programs think, before anybody asks for them: one after another, so that
     whoever does ask for one has a processor for it.
     """
+    await asyncio.sleep(BREATH)
     for rule_set in rule_sets():
         await attempt("open", partial(opened, rule_set))
         await attempt("load", partial(programs.load, rule_set))
