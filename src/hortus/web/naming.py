@@ -11,6 +11,7 @@ from hortus.web.texts import say
 
 TWICE = re.compile(r"((?:[\w']+ )*[\w']+)(?: in column -?\d+)?, (?=\1\b)")  # a step, before one that says it as well
 PLAYER = re.compile(r"\b([Pp])layer (\d)\b")
+DRAWN = re.compile(r"player (\d)\b")  # as drawings have it, which are long: all small, it is found far sooner
 
 
 def guest_name() -> str:
@@ -28,6 +29,11 @@ def names_of(table: TableState) -> list[str]:
 def named(words: str, names: list[str]) -> str:
     """Words in which `player 2` has a name."""
     return PLAYER.sub(lambda found: name_at(names, int(found[2]) - 1, found[0]), words)
+
+
+def named_in_drawing(drawing: str, names: list[str]) -> str:
+    """A drawing in which `player 2` has a name."""
+    return DRAWN.sub(lambda found: name_at(names, int(found[1]) - 1, found[0]), drawing)
 
 
 def told_once(words: str) -> str:

@@ -9,7 +9,7 @@ from importlib import import_module
 
 from hortus.core.ruleset import find_rule_set
 from hortus.web.aloud.passages import Hearing, Passage, Reader
-from hortus.web.naming import named
+from hortus.web.naming import named_in_drawing
 from hortus.web.setting_up import family_of
 
 __all__ = ["Hearing", "Passage", "all_passages", "labelled", "reader_for"]
@@ -53,7 +53,7 @@ def with_names(drawing: str, names: list[str]) -> str:
     if "player " not in drawing:
         return drawing
     short = [shortened(name, LETTERS.get(len(names), min(LETTERS.values()))) for name in names]
-    return named(drawing, [f'<tspan unicode-bidi="isolate">{escape(name)}</tspan>' for name in short])
+    return named_in_drawing(drawing, [f'<tspan unicode-bidi="isolate">{escape(name)}</tspan>' for name in short])
 
 
 def shortened(name: str, most: int) -> str:
