@@ -140,6 +140,17 @@ def test_with_all_hands_open_nobody_is_called_you(record: str, lasting: Service)
             assert len(set(titles)) == len(titles) >= find_rule_set(record.split("-3p")[0].split("-4p")[0]).players[0]
 
 
+def test_words_for_a_move_that_is_gone_are_waited_for_by_nobody(lasting: Service) -> None:
+    anna = lasting.guest("Anna")
+    table = anna.open("faraway-solo", "me")["table"]
+    first = anna.get(f"/tables/{table}/legal")[0]["id"]
+    words = f"/tables/{table}/words"
+    for steps in ("?steps=9999", f"?steps={first}&steps={first}&steps={first}", "?steps=0&number=0"):
+        answer = anna.http.get(words + steps)
+        assert (answer.status_code, answer.content) == (204, b""), steps
+    assert anna.http.get(words).status_code == 200
+
+
 def test_the_table_in_words_follows_a_move_part_by_part(visit: Visit) -> None:
     anna = visit()
     anna.play_now("arboretum")

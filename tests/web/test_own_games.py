@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import httpx2
+from playwright.sync_api import Route
 
 from tests.server.conftest import API, Service
+from tests.web.browser import Visitor
 
 COMPUTER = "A computer plays for you"
 REMOVE = "Remove this game"
+TWICE = """async () => {  // the second time, the first answer is still under way
+  const button = document.querySelector("form[action='/play'] button");
+  button.click();
+  await new Promise((later) => setTimeout(later, 100));
+  button.click();
+}"""
+Visit = Callable[..., Visitor]
 
 
 def browser_of(service: Service, name: str) -> httpx2.Client:
@@ -48,3 +58,16 @@ def test_a_game_that_was_ones_own_alone_can_be_removed(lasting: Service) -> None
     gone = anna.post(f"/tables/{table}/remove")
     assert (gone.status_code, gone.headers["location"]) == (303, "/")
     assert anna.get(replay).status_code == 404 and table not in anna.get("/").text
+
+
+def test_who_clicks_twice_has_one_game_and_who_comes_back_a_second_one(visit: Visit) -> None:
+    anna = visit()
+    sent = list[Route]()
+    anna.page.route("**/play", lambda route: sent.append(route))
+    for games in (1, 2):
+        anna.go("/games/faraway-solo")
+        anna.page.evaluate(TWICE)
+        anna.page.wait_for_timeout(100)
+        assert len(sent) == games
+        sent[-1].continue_()
+        anna.page.wait_for_url("**/tables/*")
