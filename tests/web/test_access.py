@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from hortus import web
+from hortus.games import rule_sets
 from tests.web.browser import Visitor
 from tests.web.every_page import (
     OPEN_ALL,
@@ -30,6 +31,11 @@ NARROW = {  # a small phone, and a desk where everything is twice as large
     "200 %": {"width": 640, "height": 400, "sharpness": 2},
 }
 
+STICKING_OUT = """() => [...document.querySelectorAll("fieldset :is(select, input, textarea, button)")]
+  .filter((field) => field.checkVisibility())
+  .filter((field) => field.getBoundingClientRect().right > field.closest("fieldset").getBoundingClientRect().right)
+  .map((field) => field.name || field.textContent)"""  # out of its frame
+
 
 def violations(visitor: Visitor) -> list[str]:
     """What axe finds on a page, in words."""
@@ -48,6 +54,7 @@ def check(visitor: Visitor, pages: Iterable[str]) -> set[str]:
         assert visitor.faults == [], name
         assert violations(visitor) == [], name
         assert not too_wide(visitor), name
+        assert visitor.page.evaluate(STICKING_OUT) == [], name
         seen.add(name)
     return seen
 
@@ -114,6 +121,13 @@ def test_links_are_called_what_is_seen_and_those_that_lead_elsewhere_are_called_
 def too_wide(visitor: Visitor) -> bool:
     """Whether the page has to be scrolled sideways."""
     return bool(visitor.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+def test_all_fields_of_a_game_stay_in_their_frames(visit: Visit) -> None:
+    anna = visit()
+    for rule_set in rule_sets():
+        anna.go(f"/games/{rule_set.id}")
+        assert anna.page.evaluate(STICKING_OUT) == [], rule_set.id
 
 
 def test_no_page_is_wider_than_a_small_screen(visit: Visit) -> None:
