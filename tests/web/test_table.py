@@ -300,6 +300,25 @@ def test_clocks_run_for_those_who_are_asked(visit: Visit) -> None:
     anna.page.wait_for_function("() => document.querySelector('#seat-0 .clock').textContent === '2 days'")
 
 
+OUT_OF_FRAME = """() => {
+  const frame = document.querySelector(".own").getBoundingClientRect();
+  const drawn = document.querySelector("#garden svg").getBoundingClientRect();
+  return drawn.left < frame.left || drawn.right > frame.right;
+}"""
+
+
+@pytest.mark.parametrize("width", [800, 1280])
+def test_ones_own_garden_stays_in_its_frame_on_a_desk(visit: Visit, width: int) -> None:
+    anna = visit(width=width)
+    for rule_set in ("arboretum", "faraway", "hanging-gardens"):
+        anna.play_now(rule_set)
+        anna.wait_for_turn()
+        for choices in (8, 8, 0):
+            assert not anna.page.evaluate(OUT_OF_FRAME), rule_set
+            anna.play(choices)
+            anna.wait_for_turn()
+
+
 @pytest.mark.parametrize(("width", "touch"), [(1280, False), (390, True)])
 def test_another_garden_can_be_made_larger(visit: Visit, width: int, touch: bool) -> None:
     anna = visit(width=width, touch=touch)
