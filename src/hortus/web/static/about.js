@@ -2,11 +2,11 @@
 // points at a thing, holds a finger on it, presses E, or chooses it from a list. All words come from the server.
 
 import { dark, light } from "./drawing.js";
+import { byId } from "./page.js";
 
 const REST = 180; // milliseconds that a pointer rests on a thing before it explains itself
 const LEAVE = 350; // and that it may be away before that ends
 const HOLD = 450; // that a finger is held on it
-const byId = (name) => document.getElementById(name);
 
 class Explaining {
   constructor(root) {

@@ -1,7 +1,8 @@
 // Being called: a tone, and a notification of the browser, for those who want them. On the settings page they are
 // tried when they are switched on, and only then the browser is asked whether it allows notifications.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const wanted = document.documentElement.dataset;
 const TURN = [523, 784]; // hertz, one after the other
 const CARD = [330];

@@ -1,6 +1,7 @@
 // Buttons beside the moves: what one asks of the table, and a hint.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const play = byId("play");
 const { table } = play;
 let best = []; // the steps of the best move that a hint has found

@@ -1,7 +1,8 @@
 // For those who want to be asked before a move is played: the question takes the place of the choices, never of the
 // board, and goes away when the table asks something else.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const play = byId("play");
 const sure = byId("sure");
 let asked = null; // what to do, and where the focus was

@@ -2,10 +2,10 @@
 // pressing both would play. Escape, or letting go elsewhere, cancels. A finger holds a card first, for it also scrolls.
 
 import { lifted } from "./drawing.js";
+import { byId } from "./page.js";
 
 const FAR = 8; // pixels from which a press is a drag
 const HOLD = 450; // milliseconds
-const byId = (name) => document.getElementById(name);
 
 class Dragging {
   constructor(root) {

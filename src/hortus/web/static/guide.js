@@ -1,6 +1,7 @@
 // A guided table: show what the guide is about, mark what it proposes, and ask for a proposal where it has none.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const play = byId("play");
 const PAUSE = 400; // milliseconds before somebody who has not decided yet is given a proposal
 let waiting = 0;

@@ -1,7 +1,8 @@
 // What the server pushes: a stream tells of each event, and is found again when it was lost.
 
+import { byId } from "./page.js";
+
 const AGAIN = 3000; // milliseconds after which a stream that was refused is tried again
-const byId = (name) => document.getElementById(name);
 
 export class Listening {
   constructor(table) {

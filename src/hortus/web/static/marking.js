@@ -2,9 +2,8 @@
 // just chosen finds what comes next without looking for it, by hand or by keyboard.
 
 import { make } from "./drawing.js";
+import { byId } from "./page.js";
 import { still, uncovered } from "./sight.js";
-
-const byId = (name) => document.getElementById(name);
 
 export class Marking {
   constructor(root) {

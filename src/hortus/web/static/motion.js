@@ -2,12 +2,12 @@
 // who prefer less.
 
 import { lifted } from "./drawing.js";
+import { byId } from "./page.js";
 
 const TIME = 420; // milliseconds of a flight
 const MOST = 10; // flights at once
 const KINDS = { card: "card", tree: "card", top: "card", placed: "card", region: "region", laid: "region", sanctuary: "sanctuary", kept: "sanctuary" };
 const NAMED = Object.keys(KINDS).map((part) => `svg [data-${part}]`).join(",");
-const byId = (name) => document.getElementById(name);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Motion {

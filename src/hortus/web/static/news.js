@@ -1,7 +1,8 @@
 // For small screens and large tables, where the log is out of sight: what others did, since the last move of one's own
 // after which they did anything.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const play = byId("play");
 
 function news(seat) {

@@ -1,6 +1,6 @@
 // A game moment by moment: the slider and the keys fetch what the server renders, and the address follows.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
 
 class Replay {
   constructor(root) {

@@ -1,7 +1,8 @@
 // The sheet of a boxed game: every button is a form's and works by itself; this only saves the reloads. Taps are sent
 // one after the other, so that a quick hand loses none.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const sheet = byId("score");
 const AGAIN = 1500; // milliseconds after which points are asked for again that could not be counted yet
 let last = Promise.resolve();

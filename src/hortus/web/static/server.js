@@ -1,6 +1,6 @@
 // The server, as a table's page asks it. What it refuses stands in the banner.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
 
 export class Server {
   constructor(root, gone) {

@@ -1,6 +1,7 @@
 // What can be seen of a table between what stays at the top of the page and what stays at its bottom.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const play = byId("play");
 const stay = { bar: byId("bar"), strip: play?.querySelector(".others"), hand: play?.querySelector(".held") };
 let known = new Set(); // what lies in one's own garden

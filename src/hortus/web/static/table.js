@@ -5,12 +5,12 @@ import { Choosing } from "./choosing.js";
 import { Clocks } from "./clocks.js";
 import { Listening } from "./listening.js";
 import { Marking } from "./marking.js";
+import { byId } from "./page.js";
 import { Server } from "./server.js";
 import { Sharing } from "./sharing.js";
 
 const LINES = 120; // of the log that stay on the page
 const BEGUN = ["table", "garden", "hand", "choices"]; // pieces that show a move that was begun
-const byId = (name) => document.getElementById(name);
 
 class Table {
   constructor(root) {

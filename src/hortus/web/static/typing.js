@@ -1,6 +1,7 @@
 // A table by keyboard: keys, and a line for moves that are typed.
 
-const byId = (name) => document.getElementById(name);
+import { byId } from "./page.js";
+
 const play = byId("play");
 const { table } = play;
 
