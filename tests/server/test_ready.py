@@ -29,6 +29,14 @@ from tests.server.test_tables import play_on, seat_all
 TABLES = 10_000
 SOON = 2.0  # seconds
 MORE = 1.5  # times the work with one table: to read all tables would be far more
+REFUSED = """
+import contextlib, sys
+from hortus.cli import app
+from hortus.core.errors import BadOption
+with contextlib.suppress(BadOption):
+    app(["serve", "--port", "-1"])
+print(*(name for name in ("scipy", "rich", "markdown_it", "structlog") if sys.modules.get(name)))
+"""  # a server that ends as soon as all of it is loaded
 FAR_MORE = 4.0  # times as long as with one table, though others are busy meanwhile
 
 
@@ -72,8 +80,13 @@ def test_a_server_loads_nothing_compiled_before_a_game_is_asked_for() -> None:
     assert told.stdout.split() == ["False", "True"]
 
 
-def test_a_server_does_without_what_no_rule_needs(tmp_path: Path) -> None:
-    """Numba would load all of SciPy for linear algebra, where there is SciPy."""
+def test_a_server_does_without_what_it_has_no_use_for() -> None:
+    """Numba would load all of SciPy for linear algebra, structlog all of Rich for tracebacks, which no log shows."""
+    told = subprocess.run([sys.executable, "-c", REFUSED], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["structlog"]
+
+
+def test_no_rule_loads_scipy(tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
         guests = [server.guest("Anna"), server.guest("Ben")]
         play_on(guests, seat_all(guests, "arboretum"), 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -274,6 +274,7 @@ def serve(
     opening: Annotated[bool, typer.Option("--open", help="open a browser there, if there is one")] = False,
 ) -> None:
     """Serve pages to play on, and live tables for programs. Settings can come from the environment, as HORTUS_PORT."""
+    do_without("scipy", "rich")
     gc.disable()  # what is loaded now stays: to look for garbage in it would be a good part of the start
     from hortus.cli import serving
 
@@ -324,6 +325,16 @@ def bench(as_json: AsJson = False) -> None:
     from hortus.cli import speed
 
     speed.run(as_json)
+
+
+def do_without(*packages: str) -> None:
+    """Keep a process small that runs for long: nobody finds these packages in it.
+
+    Numba would load SciPy for linear algebra, which no rule needs, and structlog Rich for tracebacks, which logs don't
+    show: 30 MB, and a tenth of a server's start.
+    """
+    loaded = cast(dict[str, Any], sys.modules)
+    loaded.update(dict.fromkeys(packages))
 
 
 def main() -> None:

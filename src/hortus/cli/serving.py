@@ -12,7 +12,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -36,7 +36,6 @@ PATIENCE = 5  # seconds for requests that are being answered when the server is 
 def serve(given: dict[str, Any], opening: bool = False) -> None:
     """Serve until told to stop; `opening` a browser, where there is one."""
     settings = settings_of(given)
-    keep_small()
     if settings.host not in LOOPBACK:
         print(f"hortus: everybody who reaches {settings.host} can come in: see docs/security.md.", file=sys.stderr)
     engine = connect(settings.database)
@@ -81,11 +80,6 @@ def settings_of(given: dict[str, Any]) -> Settings:
 def has_screen() -> bool:
     """Whether a browser that was opened here would be seen: one that runs in the terminal would be in the way."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
-
-
-def keep_small() -> None:
-    """Let Numba do without SciPy in this process: it would load it for linear algebra, which no rule needs (20 MB)."""
-    cast(dict[str, Any], sys.modules)["scipy"] = None
 
 
 def keep_pauses_short() -> None:

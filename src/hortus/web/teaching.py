@@ -19,7 +19,6 @@ from hortus.web.guides import Guide, guide_for, guide_of
 from hortus.web.lobby import game_named, is_open, open_in_a_moment
 from hortus.web.naming import named, names_of
 from hortus.web.rendering import macros, page
-from hortus.web.rules_html import rules_of
 from hortus.web.seeing import shown
 from hortus.web.setting_up import family_of
 
@@ -32,6 +31,8 @@ async def rules(rule_set: str, person: Looker) -> Response:
     """The rules of a game, with pictures as soon as those can be drawn: they are scored tables."""
     chosen = game_named(rule_set)
     drawn = await open_in_a_moment(chosen)
+    from hortus.web.rules_html import rules_of  # only here: it brings a parser, and a server starts sooner
+
     found = await asyncio.to_thread(rules_of, chosen.id, drawn)
     return page("rules.html", person, game=chosen, rules=found, drawn=drawn, guided=guide_for(chosen.id) is not None)
 
