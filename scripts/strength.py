@@ -290,10 +290,10 @@ Figures of the laboratory (duplicate deals, 95 %), where a step brought somethin
   18.8 +- 2.0 points and 54 wins of 55. Neither brought anything. Of its 23 losses 18 had more points than Q, and were
   lost because Q scored more species, which the networks don't see. What helped was `widen=0`, as with two: on those 23
   deals, two new games each, it was ahead by 18.6 points and lost none, where it had been ahead by 15.9 and lost 3 of
-  46; on all deals it has a point more than before. It still loses a little more than one deal in a hundred, all of them
-  with more points than Q. Such deals are bad luck rather than lost: of six more games on each of nine of them it lost 2
-  of 54, and 4 of 54 when its playouts went on to the end of the game in the last three turns. Networks that see how
-  many species Q will score are what should be tried next.
+  46; on all deals it has a point more than before. It still loses 14 of 1,000 deals, 11 of them with more points than
+  Q. They are bad luck rather than lost: of six more games on each of nine of them it lost 2 of 54, and 4 of 54 when its
+  playouts went on to the end of the game in the last three turns. Networks that see how many species Q will score are
+  what should be tried next.
 - **The Hanging Gardens**: `expert` v `club` had 70.0 % with 100 and with 250 iterations, 66.7 % with playouts that
   plan further, and 75.0 +- 10.1 % with playouts cut off after two rounds (70 iterations). Since looking at a turn at a
   glance became faster, that took a quarter of the time that `expert` and `master` have at first, so both thought three
