@@ -124,7 +124,10 @@ def surprise(hands: list[Hand], fitted: Numbers) -> float:
 
 def main() -> None:
     """Play, fit and tell."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    given = sys.argv[1] if len(sys.argv) > 1 else str(GAMES)
+    if not given.isdecimal() or int(given) < 2:
+        sys.exit(f"suspicions.py: GAMES is a whole number from 2 on, such as {GAMES}, not {given!r}.")
+    games = int(given)
     found = [list(hands_of(deal)) for deal in track(range(games), "games")]
     learnt = [hand for number, hands in enumerate(found) if number % HELD_BACK for hand in hands]
     tested = [hand for hands in found[::HELD_BACK] for hand in hands]
