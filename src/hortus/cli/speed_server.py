@@ -5,7 +5,8 @@ A move counts from the moment when it is sent to the one when the opponent's str
 by hand: they share the processors with the server, and what a comfortable client costs is not the question.
 
 All the while a bare process that does nothing but send lines back is asked for one: how long that takes is what the
-machine itself makes everybody wait.
+machine itself makes everybody wait. Where the machine is a guest on another one, its host may take the processors away
+for a tenth of a second at a time, and moves are late then, whatever the server does: so what was taken is told, too.
 """
 
 from __future__ import annotations
@@ -191,6 +192,12 @@ def memory_of(process: int) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
+def taken_away() -> float:
+    """Seconds for which the host has let the processors of this machine wait, since it started."""
+    every = Path("/proc/stat").read_text().splitlines()[0].split()  # cpu user nice system idle iowait irq softirq steal
+    return int(every[8]) / os.sysconf("SC_CLK_TCK")
+
+
 async def listen_to_echo(until: float) -> list[float]:
     """How long a bare process takes to send a line back, each time."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", ECHO, stdout=asyncio.subprocess.PIPE)
@@ -215,6 +222,7 @@ class Loaded(NamedTuple):
     echo: list[float]  # seconds that a bare process took at the same time
     errors: list[str]
     memory: list[float]  # megabytes of the server, as time went by
+    taken: float  # seconds that the host took away
 
 
 async def load(port: int, process: int, tables: int, seconds: float, drawn: bool) -> Loaded:
@@ -226,13 +234,14 @@ async def load(port: int, process: int, tables: int, seconds: float, drawn: bool
     until = time.perf_counter() + seconds
     playing = asyncio.gather(*(pair.play(until) for pair in pairs))
     echo = asyncio.ensure_future(listen_to_echo(until))
-    memory = []
+    memory, taken = [], taken_away()
     while time.perf_counter() < until:
         memory.append(memory_of(process))
         await asyncio.sleep(1)
     await playing
     took = sorted(each for pair in pairs for each in pair.took)
-    return Loaded(took, await echo, [error for pair in pairs for error in pair.errors], memory)
+    errors = [error for pair in pairs for error in pair.errors]
+    return Loaded(took, await echo, errors, memory, taken_away() - taken)
 
 
 @contextlib.contextmanager
@@ -257,7 +266,8 @@ def measure_server(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[M
             loaded = asyncio.run(load(port, process, tables, seconds, drawn))
         name = f"server: {tables} live tables{', half drawn' if drawn else ''}"
         middle, late = (1000 * loaded.took[int(part * len(loaded.took))] for part in (0.5, 0.99))
-        besides = f"p50 {middle:.1f} ms; a bare echo {1000 * loaded.echo[int(0.99 * len(loaded.echo))]:.1f} ms"
+        echo = f"a bare echo {1000 * loaded.echo[int(0.99 * len(loaded.echo))]:.1f} ms"
+        besides = f"p50 {middle:.1f} ms; {echo}; {loaded.taken:.1f} s taken by the host"
         yield f"{name}: arrival, p99", f"{late:.1f} ms", besides, None, f"{promised:g} ms", late < promised
         moves = f"{len(loaded.took) / seconds:.0f} moves a second"
         yield f"{name}: errors", f"{len(loaded.errors)}", moves, None, "0", not loaded.errors
