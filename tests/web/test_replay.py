@@ -100,6 +100,25 @@ def test_after_the_end_all_eyes_are_open(visit: Visit, lasting: Service) -> None
     assert sorted(both) == sorted(hands[0] + hands[1])
 
 
+def test_every_moment_is_there_in_words_as_far_as_the_eyes_see(visit: Visit, lasting: Service) -> None:
+    anna = visit()
+    table = put_up(lasting, "arboretum-2p")
+    words, titles = anna.page.locator("#words"), anna.page.locator("#words h3")
+    sources, gardens = "The deck and the piles", ["The garden of player 1", "The garden of player 2"]
+    anna.go(f"/tables/{table}/replay/4?seat=0")
+    anna.page.get_by_text("The table in words").click()
+    assert titles.all_inner_texts() == [sources, "Your garden", "Your hand", gardens[1]]
+    before = words.inner_text()
+    anna.page.keyboard.press("ArrowRight")
+    wait_at(anna, 5)
+    assert words.is_visible() and words.inner_text() != before
+    anna.go(f"/tables/{table}/replay/5?look=watching")
+    assert titles.all_text_contents() == [sources, *gardens]
+    anna.go(f"/tables/{table}/replay/5?look=open")
+    hands = ["The hand of player 1", "The hand of player 2"]
+    assert titles.all_text_contents() == [sources, gardens[0], hands[0], gardens[1], hands[1]]
+
+
 @pytest.mark.parametrize("record", ["arboretum-2p", "faraway-4p"])
 def test_on_a_phone_the_picture_comes_first_and_the_controls_are_at_hand(
     record: str, visit: Visit, lasting: Service
@@ -205,6 +224,7 @@ def test_axe_finds_nothing_on_what_is_told_replayed_and_handed_over(visit: Visit
     for path in (*(f"/tables/{table}{each}" for each in pages), "/records", shared_table(anna)):
         anna.go(path)
         anna.page.keyboard.press("ArrowRight")
+        anna.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
         anna.page.wait_for_timeout(100)
         assert violations(anna) == []
         assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), path

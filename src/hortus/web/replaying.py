@@ -19,7 +19,7 @@ from hortus.server.routes.asking import Asker, Eyes, Looker, TableName, TheHouse
 from hortus.server.routes.tables import Number
 from hortus.server.showing import as_it_was, event_of, heard, state_of
 from hortus.server.traces import is_own
-from hortus.web.aloud import Hearing, labelled
+from hortus.web.aloud import COMMON, OWN, Hearing, Passage, all_passages, labelled, passages
 from hortus.web.errors import PageRoute
 from hortus.web.guests import go_to
 from hortus.web.naming import named, names_of
@@ -75,6 +75,7 @@ class Moment(NamedTuple):
     common: list[Markup]
     own: Side | None
     others: list[Side]
+    read: list[Passage]  # the same in words
 
 
 class Replay(NamedTuple):
@@ -123,6 +124,7 @@ def moment_of(live: LiveTable, person: str | None, eyes: Eyed, number: int, mute
             for side, name in enumerate(names)
             if side != eyes.seat
         ],
+        read=[] if table.view is None else read(then, Hearing(table.view, names, eyes.seat), eyes.all_open),
     )
 
 
@@ -149,6 +151,17 @@ def opened(then: LiveTable, side: int, names: list[str]) -> list[Markup]:
     return [
         Markup(labelled(piece.svg, hearing, place)) for place, piece in pictures(view).items() if piece.seat == side
     ]
+
+
+def read(then: LiveTable, hearing: Hearing, all_open: bool) -> list[Passage]:
+    """A table in words; with all eyes open each seat's garden and hand with its own."""
+    if not all_open:
+        return all_passages(hearing)
+    seats, sides = len(then.seats), len(hearing.names)
+    found = passages(hearing, COMMON)
+    for seat in range(seats):
+        found += passages(Hearing(then.match.view(seat), hearing.names, None), OWN)
+    return found + passages(hearing, [f"side-{side}" for side in range(seats, sides)])
 
 
 @router.get("/tables/{table}/replay")
@@ -214,6 +227,7 @@ async def moment_alone(replay: LookedBack) -> Response:
             **where,
             "turn": then.turn._asdict(),
             "html": str(module.moment(then)),
+            "read": str(module.read(then)),
             "title": say("replay.title", game=replay.live.rule_set.title, **where),
             "where": say("replay.step", **where),
             "words": in_a_line(then),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from importlib import import_module
@@ -12,7 +13,8 @@ from hortus.web.aloud.passages import Hearing, Passage, Reader
 from hortus.web.naming import named_in_drawing
 from hortus.web.setting_up import family_of
 
-__all__ = ["Hearing", "Passage", "all_passages", "labelled", "reader_for"]
+__all__ = ["COMMON", "OWN", "Hearing", "Passage", "all_passages", "labelled", "passages", "reader_for"]
+COMMON, OWN = ("round", "table"), ("garden", "hand")  # places that are everybody's, and of the seat whose view it is
 LETTERS = {2: 17, 3: 10, 4: 7}  # of a name in a drawing, by how many there are
 SEAT = re.compile(r" (\(\d\))$")
 READ = {"arboretum": "arboretum", "faraway": "faraway", "hanging-gardens": "hanging_gardens"}  # by which module
@@ -30,10 +32,14 @@ def reader_for(rule_set: str) -> Reader | None:
 
 def all_passages(hearing: Hearing) -> list[Passage]:
     """The whole table; nothing if nobody reads it aloud."""
-    reader = reader_for(hearing.view.rule_set)
     others = [f"side-{side}" for side in range(len(hearing.names)) if side != hearing.view.seat]
-    found = [reader(hearing, place) for place in ("round", "table", "garden", "hand", *others)] if reader else []
-    return [passage for passage in found if passage]
+    return passages(hearing, [*COMMON, *OWN, *others])
+
+
+def passages(hearing: Hearing, places: Iterable[str]) -> list[Passage]:
+    """What is in some places of the page."""
+    reader = reader_for(hearing.view.rule_set)
+    return [passage for place in places if (passage := reader(hearing, place))] if reader else []
 
 
 def labelled(svg: str, hearing: Hearing, place: str) -> str:

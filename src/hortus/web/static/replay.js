@@ -36,7 +36,7 @@ class Replay {
   }
 
   pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, .log")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, .log, .plot-words")) return;
     const link = this.root.querySelector(`a[data-key="${CSS.escape(event.key)}"]`);
     if (!link) return;
     event.preventDefault();
@@ -80,6 +80,7 @@ class Replay {
     if (this.wanted === this.last) this.wanted = Math.min(this.wanted, told.last);
     Object.assign(this, { number: told.number, last: told.last, turn: told.turn });
     byId("moment").innerHTML = told.html;
+    byId("words").innerHTML = told.read;
     byId("where").textContent = told.where;
     byId("heard").textContent = told.words;
     document.title = told.title;
