@@ -71,3 +71,23 @@ def test_who_clicks_twice_has_one_game_and_who_comes_back_a_second_one(visit: Vi
         assert len(sent) == games
         sent[-1].continue_()
         anna.page.wait_for_url("**/tables/*")
+
+
+def test_a_page_that_the_browser_has_kept_can_send_its_forms_again(visit: Visit) -> None:
+    anna = visit()
+    sent = list[Route]()
+
+    def stay(route: Route) -> None:
+        sent.append(route)
+        route.fulfill(status=204)
+
+    def click_twice() -> int:
+        anna.page.evaluate(TWICE)
+        anna.page.wait_for_timeout(100)
+        return len(sent)
+
+    anna.page.route("**/play", stay)
+    anna.go("/games/faraway-solo")
+    assert [click_twice(), click_twice()] == [1, 1]
+    anna.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert click_twice() == 2
