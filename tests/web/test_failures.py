@@ -104,7 +104,7 @@ def test_when_a_clock_runs_out_a_computer_plays_on_and_everybody_is_told(
     now = store.now
     monkeypatch.setattr("hortus.server.presence.LOST", 10_000_000)  # the server was there all the time
     monkeypatch.setattr(store, "now", lambda: now() + 3_600_000)  # an hour later
-    wait_for_banner(anna, "A computer plays on in your seat: your time was over")
+    wait_for_banner(anna, "A computer plays on in your seat: you gave up, your time was over")
     assert "a computer plays on" in anna.page.locator("#log").inner_text()
     assert "computer stands in" in anna.page.locator("#play").inner_text()
     assert anna.page.locator(".choice").count() == 0
@@ -252,7 +252,39 @@ def test_an_invitation_that_is_damaged_or_used_is_said_with_a_way_on(visit: Visi
     ben.page.get_by_role("button", name="Sit down").click()
     ben.page.wait_for_url("**/tables/*")
     cleo.page.goto(link)
-    assert "All seats of this table are taken." in cleo.page.locator("main").inner_text()
+    assert "All seats of this table are taken, and the game has begun." in cleo.page.locator("main").inner_text()
     cleo.page.get_by_role("link", name="Only watch").click()
     cleo.page.wait_for_url("**/tables/*")
     ben.forget_refusals()  # the browser notes the refusal
+
+
+def test_who_leaves_before_the_game_is_at_home_and_who_comes_too_late_is_told_why(visit: Visit) -> None:
+    anna, ben, cleo = visit(), visit(), visit()
+    anna.go("/games/faraway")
+    for seat in ("#seat1", "#seat2"):
+        anna.page.select_option(seat, "anyone")
+    anna.page.locator("#my-name").fill("Anna")
+    anna.page.locator("form.setup button").click()
+    anna.page.wait_for_url("**/tables/*")
+    table = anna.page.url.split("/")[-1].split("?")[0].split("#")[0]
+    ben.go(f"/join/{table}")
+    assert "Anna invites you" in ben.page.locator("main").inner_text()
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_url("**/tables/*")
+    leave(ben)
+    ben.page.wait_for_url(f"{ben.url}/")
+    leave(anna)
+    anna.page.wait_for_selector("#onward a")
+    cleo.go(f"/join/{table}")
+    told = cleo.page.locator("main").inner_text()
+    assert "This game was given up" in told and "invites you" not in told and "nobody yet" not in told
+    cleo.page.get_by_role("link", name="Home").click()
+    cleo.page.wait_for_url(f"{cleo.url}/")
+    ben.forget_refusals()  # the browser notes the refusal
+
+
+def leave(visitor: Visitor) -> None:
+    """Give one's seat back, and say so twice."""
+    visitor.page.get_by_role("button", name="Leave the table").click()
+    visitor.page.wait_for_timeout(800)  # a second click at once is none
+    visitor.page.get_by_role("button", name="Really leave?").click()

@@ -183,7 +183,9 @@ async def invited(table: TableName, person: Looker, house: TheHouse) -> Response
     """Somebody follows a link to a table."""
     live = await house.table(table)
     state = state_of(live, person and person.id, None)
-    return page("join.html", person, table=state, names=names_of(state), game=live.rule_set)
+    names = names_of(state)
+    host = next((names[seat] for seat in live.seats_of(live.host)), None)
+    return page("join.html", person, table=state, names=names, game=live.rule_set, host=host)
 
 
 @router.post("/join/{table}")

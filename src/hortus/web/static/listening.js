@@ -47,13 +47,14 @@ export class Listening {
     if (begun.length && !table.choosing.asking) table.choosing.goOn({ steps: begun }); // the same question: what was begun still stands
   }
 
-  // Why the server does not tell this page anything: a seat that was lost is left, and so is a table that is gone, whose
-  // address says so; for anything else the server is asked again.
+  // Why the server does not tell this page anything: a seat that one has given back leads home, one that was lost to the
+  // eyes of those who watch, and so does a table that is gone, whose address says so; else the server is asked again.
   async findOut() {
     const { table } = this;
     const answer = await fetch(table.address("pieces"), { headers: { Accept: "application/json" } }).catch(() => null);
     const lost = answer?.status === 403 && table.seat !== "";
     if (!lost && answer?.status !== 404) return void setTimeout(() => this.open(), AGAIN);
+    if (lost && this.root.dataset.status === "open") return void location.replace("/");
     if (lost) sessionStorage.setItem("lost", table.name);
     location.replace(`/tables/${table.name}`);
   }
