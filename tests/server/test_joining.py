@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from hortus.cli import main, remote
-from hortus.cli.joining import Joined, kept_token, read_link
+from hortus.cli.joining import ARRIVAL, PROMPT, Joined, kept_token, read_link, victory, why_lost
 from hortus.cli.screen import Screen
 from hortus.core.errors import BadOption
 from tests.conftest import Terminal, process
@@ -200,6 +200,82 @@ def test_giving_up_and_playing_again(service: Service, tmp_path: Path) -> None:
         following = host.table(opened["table"])["next_table"]
         anna.until(f"The next game: hortus join {service.url}/join/{following}")
         anna.quit()
+
+
+def test_whoever_gives_up_among_three_hears_that_a_computer_plays_on_and_watches(
+    service: Service, tmp_path: Path
+) -> None:
+    host, ben = service.guest("Host"), service.guest("Ben")
+    opened = host.open("faraway", "me", "link", "anyone")
+    table = opened["table"]
+    ben.post(f"/tables/{table}/seats")
+    link = f"{service.url}/join/{table}#{opened['invitations']['1']}"
+    with sitting(link, tmp_path) as anna:
+        anna.until("Your name: ")
+        anna.type("Anna", CHOICES)
+        began = time.monotonic()
+        anna.type("resign surely", "player 2 gives up", "A computer plays on in your seat: you gave up[.]", "You watch")
+        assert time.monotonic() - began < ARRIVAL and "not yours" not in anna.said
+        anna.type("1", "A computer plays on in your seat: you only watch")
+        for command in ("score", "resign surely"):
+            anna.type(command, "you only watch")
+        anna.type("say hello", "You do not sit at this table")
+        anna.type("table", "PLAYER 1", PROMPT)
+        host.post(f"/tables/{table}/phrases", {"phrase": "wait"})
+        anna.until("Host: One moment, please.")
+        anna.quit()
+        assert "Your seat is kept" not in anna.said
+    with sitting(link, tmp_path) as anna:
+        anna.until("player 2 is a computer that plays on for Anna", "A computer plays on in your seat: you gave up[.]")
+        for bot in (host, ben):
+            threading.Thread(target=play, args=[service.url, table, bot.token], daemon=True).start()
+        anna.until("Players? [0-9].* (won|share the victory)[.]", "Type quit to leave[.]")
+        anna.quit()
+    assert "You lost" not in anna.said and "rematch" not in anna.said
+
+
+def test_whoever_is_voted_out_hears_it_at_the_next_prompt_and_watches(
+    service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hortus.server.live.PATIENCE", 0)
+    host, ben = service.guest("Host"), service.guest("Ben")
+    opened = host.open("arboretum", "link", "me", "anyone")
+    table = opened["table"]
+    ben.post(f"/tables/{table}/seats")
+    with sitting(f"{service.url}/join/{table}#{opened['invitations']['0']}", tmp_path) as anna:
+        anna.until("Your name: ")
+        anna.type("Anna", "draw your first card")
+        for voter in (host, ben):
+            voter.post(f"/tables/{table}/votes", {"against": 0})
+        anna.until("A computer plays on in your seat: the others voted for it[.]")
+        for voter in (host, ben):
+            voter.post(f"/tables/{table}/abandon")
+        anna.until("The game was ended without a result")
+        anna.quit()
+
+
+def test_why_a_seat_was_lost_is_said_if_it_is_known() -> None:
+    flagged, voted = {"kind": "flagged", "seat": 1}, {"kind": "voted", "seat": 0}
+    assert why_lost([voted, flagged], 1) == "you had no time left"
+    assert why_lost([flagged, voted], 2) == "the others voted for it"
+    assert why_lost([], 1) == ""
+
+
+def test_a_game_that_ended_after_the_seat_was_lost_is_not_said_to_be_ones_own(service: Service) -> None:
+    anna, ben, cleo = (service.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    opened = ben.open("faraway", "me", "anyone", "anyone")["table"]
+    table = remote.RemoteTable(remote.Server(service.url, anna.token), opened)
+    table.sit("")
+    cleo.post(f"/tables/{opened}/seats")
+    anna.post(f"/tables/{opened}/resign")
+    threading.Thread(target=play, args=[service.url, opened, ben.token], daemon=True).start()
+    play(service.url, opened, cleo.token)
+    assert next(table.news(1))["table"]["status"] == "over" and (table.seat, table.lost) == (None, 1)
+
+
+@pytest.mark.parametrize(("winners", "said"), [([1], "Player 2 won."), ([0, 2], "Players 1 and 3 share the victory.")])
+def test_those_who_watch_hear_who_won(winners: list[int], said: str) -> None:
+    assert victory(winners) == said
 
 
 def test_a_token_of_ones_own(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

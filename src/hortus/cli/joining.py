@@ -49,6 +49,9 @@ DEEDS = {
     "flagged": "has no time left: a computer plays on",
     "wished": "would like a rematch",
 }
+LOSSES = {"resigned": "you gave up", "flagged": "you had no time left"}
+VOTED_OUT = "the others voted for it"
+WATCHING = "A computer plays on in your seat: you only watch."
 
 
 def join(url: str, token: str, plain: bool) -> None:
@@ -127,6 +130,7 @@ class Joined:
         self.begun: list[Step] = []  # steps of a move that is not whole yet
         self.choices: list[Step] = []  # what can come next, if it is one's turn
         self.typing = False
+        self.watching = False  # whether it was said that a computer plays on in one's seat
         self.heard = threading.Condition()  # who holds it may show something
 
     @property
@@ -142,6 +146,8 @@ class Joined:
             self.screen.say("To check afterwards that nobody touched the cards, keep this digest:")
             self.screen.say(f"  {self.state['commitment']}")
         with self.heard:
+            if self.table.lost is not None:
+                self.tell_loss(self.table.get(f"/replay/{self.state['number']}")["events"], self.table.lost)
             self.show()
         threading.Thread(target=self.listen, args=[self.state["number"]], daemon=True).start()
         try:
@@ -153,7 +159,7 @@ class Joined:
                     self.obey(typed)
         except (KeyboardInterrupt, EOFError, Quit):
             self.typing = False
-        self.screen.say("" if self.over else "\nYour seat is kept: the same command brings you back.")
+        self.screen.say("" if self.over or self.watching else "\nYour seat is kept: the same command brings you back.")
 
     # --- what happens ---
 
@@ -183,6 +189,8 @@ class Joined:
         self.state = news["table"]
         for line in lines(news["events"], self.state["seats"]):
             self.screen.say(f"  {line}", "italic")
+        if self.table.lost is not None and not self.watching:
+            self.tell_loss(news["events"], self.table.lost)
         if self.state["next_table"]:
             self.screen.say(
                 f"The next game: hortus join {self.table.server.url}/join/{self.state['next_table']}", "bold"
@@ -192,6 +200,13 @@ class Joined:
             self.show()
         if typing:
             self.screen.offer(PROMPT)
+
+    def tell_loss(self, events: list[dict[str, Any]], lost: int) -> None:
+        """A computer plays on in one's seat, and why; from now on one watches."""
+        self.watching, self.begun, self.choices = True, [], []
+        reason = why_lost(events, lost)
+        self.screen.say(f"A computer plays on in your seat{f': {reason}' if reason else ''}.", "bold")
+        self.screen.say("You watch from now on; type quit to leave.")
 
     def show(self) -> None:
         """The table, what is asked, and the choices; of somebody else's turn only what is asked."""
@@ -226,9 +241,12 @@ class Joined:
         if self.state["resigned"] is None:
             self.screen.say(f"\n{drawing.told['scorecard']}")
         won, alone = self.table.seat in self.state["winners"], len(self.state["winners"]) == 1
-        self.screen.say("You lost." if not won else "You won." if alone else "You share the victory.", "bold")
+        if self.watching:
+            self.screen.say(victory(self.state["winners"]), "bold")
+        else:
+            self.screen.say("You lost." if not won else "You won." if alone else "You share the victory.", "bold")
         self.screen.show_secret(self.state["secret"], self.state["commitment"])
-        self.screen.say("Type rematch to play again, quit to leave.")
+        self.screen.say("Type quit to leave." if self.watching else "Type rematch to play again, quit to leave.")
 
     # --- what is typed ---
 
@@ -248,8 +266,7 @@ class Joined:
                 case "log":
                     self.show_log()
                 case "score":
-                    standing = self.table.get("/text")["standing"]
-                    self.screen.say("\n".join(f"  {line}" for line in standing) or "There is no game.")
+                    self.show_standing()
                 case "rules":
                     self.screen.show_page(rules_page(self.state["rule_set"]))
                 case "say":
@@ -276,6 +293,17 @@ class Joined:
             self.screen.show_table(drawing)
             self.screen.say(drawing.asked, "bold")
 
+    def show_standing(self) -> None:
+        """How one stands."""
+        self.must_have_seat()
+        standing = self.table.get("/text")["standing"]
+        self.screen.say("\n".join(f"  {line}" for line in standing) or "There is no game.")
+
+    def must_have_seat(self) -> None:
+        """Refuse what only those can do who play."""
+        if self.watching:
+            raise HortusError(WATCHING)
+
     def show_log(self) -> None:
         """All that has happened."""
         told = self.table.get(f"/replay/{self.state['number']}")
@@ -292,12 +320,14 @@ class Joined:
 
     def resign(self, surely: str) -> None:
         """Give up, if that is meant."""
+        self.must_have_seat()
         if surely != "surely":
             raise HortusError("The game is lost then. Type resign surely if you mean it.")
         self.wait_for(self.table.post("/resign"))
 
     def take(self, typed: str) -> None:
         """Take the steps that were typed, and those without a choice; send the move once it is whole."""
+        self.must_have_seat()
         if not self.choices:
             raise HortusError("It is not your turn. Type help to see what you can do.")
         number = self.state["number"]
@@ -327,6 +357,8 @@ def who(seat: dict[str, Any]) -> str:
     """Who sits there, in words."""
     if seat["kind"] in ("free", "invited"):
         return "is not there yet"
+    if seat["stands_in"]:
+        return f"is a computer that plays on for {seat['name']}"
     return f"is {seat['name']}{' (you)' if seat['yours'] else ''}"
 
 
@@ -342,3 +374,17 @@ def lines(events: list[dict[str, Any]], seats: list[dict[str, Any]]) -> list[str
         elif event["kind"] in DEEDS:
             told.append(f"player {event['seat'] + 1} {DEEDS[event['kind']]}")
     return told
+
+
+def why_lost(events: list[dict[str, Any]], lost: int) -> str:
+    """Why a computer plays in a seat, if what has happened since it did not tells that."""
+    own = [LOSSES[event["kind"]] for event in events if event["seat"] == lost and event["kind"] in LOSSES]
+    return own[-1] if own else VOTED_OUT if events else ""
+
+
+def victory(winners: list[int]) -> str:
+    """Who won, for those who did not play."""
+    if len(winners) == 1:
+        return f"Player {winners[0] + 1} won."
+    *others, last = [str(seat + 1) for seat in winners]
+    return f"Players {', '.join(others)} and {last} share the victory."

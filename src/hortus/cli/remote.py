@@ -21,6 +21,7 @@ API = "/api/v1"
 WAITS = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds before a command is sent again
 AGAIN = 0.5  # seconds before a stream is opened again
 SILENCE = 40.0  # seconds after which a stream that says nothing is given up; servers say something every 15
+NOT_YOURS = 403  # the answer to whoever looks with the eyes of a seat that they do not have
 
 
 class NotAnswered(HortusError):
@@ -93,6 +94,7 @@ class RemoteTable:
     def __init__(self, server: Server, name: str) -> None:
         self.server, self.name = server, name
         self.seat: int | None = None
+        self.lost: int | None = None  # one's own seat until a computer came: from then on one watches
 
     def get(self, what: str = "", **more: Any) -> Any:
         """Something about the table, as the seat sees it."""
@@ -107,10 +109,19 @@ class RemoteTable:
         return {} if self.seat is None else {"seat": self.seat}
 
     def sit(self, key: str) -> None:
-        """Take one's own seat again, the one that an invitation is for, or the first that is free."""
+        """Take one's own seat again, the one that an invitation is for, or the first that is free.
+
+        Whoever lost theirs to a computer watches.
+        """
         own = self.own_seats()
         if not own:
-            self.server.ask("POST", f"/tables/{self.name}/seats", json={"invitation": key} if key else {})
+            try:
+                self.server.ask("POST", f"/tables/{self.name}/seats", json={"invitation": key} if key else {})
+            except Told:
+                if lost := self.lost_seats():
+                    self.lost = lost[0]
+                    return
+                raise
             own = self.own_seats()
         if len(own) != 1:
             raise HortusError("Several seats of this table are yours, and a terminal is for one: play in a browser.")
@@ -120,13 +131,21 @@ class RemoteTable:
         """The seats of the one who asks."""
         return [seat["seat"] for seat in self.get()["seats"] if seat["yours"]]
 
+    def lost_seats(self) -> list[int]:
+        """The seats of the one who asks in which a computer plays now."""
+        mine = self.server.ask("GET", "/me/tables")
+        return [seat for table in mine if table["id"] == self.name for seat in table["lost"]]
+
     def legal(self, begun: list[Step], number: int) -> list[Step]:
         """The steps that can come next, if this is still the decision of the table as it was then."""
         found = self.get("/legal", steps=[step.id for step in begun], number=number)
         return [Step(one["id"], one["notation"], one["words"], one["parts"]) for one in found]
 
     def news(self, since: int) -> Iterator[dict[str, Any]]:
-        """What happens after an event, for ever: nothing is missed, and nothing told twice."""
+        """What happens after an event, for ever: nothing is missed, and nothing told twice.
+
+        Whoever loses their seat meanwhile hears on as one who watches, first of all how they lost it.
+        """
         last = since
         while True:
             try:
@@ -143,13 +162,21 @@ class RemoteTable:
                         if event.data:
                             told: Any = event.json()
                             last = told["table"]["number"]
+                            if self.seat is not None and not told["table"]["seats"][self.seat]["yours"]:
+                                self._lose_seat()  # and the game is over since: anybody sees all of it now
                             yield told
             except httpx2.TransportError:
                 pass
             except Told as error:
+                if error.status == NOT_YOURS and self.seat is not None:
+                    self._lose_seat()
+                    continue
                 if error.status not in (429, 503):
                     raise
             time.sleep(AGAIN)
+
+    def _lose_seat(self) -> None:
+        self.seat, self.lost = None, self.seat
 
 
 class RemoteTrial:
