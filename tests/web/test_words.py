@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.showing import state_of
+from hortus.web import app
 from hortus.web.boxed.arboretum import ArboretumSheet
+from hortus.web.boxed.hanging_gardens import LATE
 from hortus.web.naming import subject, told_once
+from hortus.web.rules_html import FOLDED
 from hortus.web.seeing import outcome, shown
 from hortus.web.setting_up import asked_for
 from hortus.web.texts import counted
 from tests.server.alike import Person, dealt, played
 from tests.server.conftest import Service
 
+WEB = Path(app.__file__).parent
+TAG = re.compile(r"<[^>]*>")
+WORDS = re.compile(r"[A-Za-z][,.:;]? \(?[A-Za-z{]|\} [A-Za-z]")  # one beside another, or beside a value
+NOT_OURS = {*FOLDED, LATE, "no quest", "Not Found"}  # by which code knows chapters, tiles and quests, and HTTP's own
 PEOPLE = [Person(f"person {i}", "") for i in range(4)]
 
 
@@ -91,3 +102,91 @@ def test_a_card_that_lies_elsewhere_says_with_whom() -> None:
         (True, "2"),
         (False, ""),
     ]
+
+
+# --- words in the code ---
+
+
+class Sentences(ast.NodeVisitor):
+    """Finds what code says in words of its own: not docstrings, descriptions of parameters, or keys of dictionaries."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def hear(self, text: str) -> None:
+        """Keep a text if it has words. What holds = or a backslash is an attribute, a header, a script or a pattern."""
+        bare = TAG.sub("", text)
+        if WORDS.search(bare) and not set(bare) & set("=\\") and text not in NOT_OURS:
+            self.found.append(text)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        """A text."""
+        if isinstance(node.value, str):
+            self.hear(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """A text with values: it is heard as a whole, and so are texts within the values."""
+        self.hear("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values))
+        for part in node.values:
+            if isinstance(part, ast.FormattedValue):
+                self.visit(part.value)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        """A statement that is an expression; a text alone is a docstring."""
+        if not isinstance(node.value, ast.Constant):
+            self.visit(node.value)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """An argument by name; nobody is shown the descriptions of pages' parameters."""
+        if node.arg != "description":
+            self.visit(node.value)
+
+    def visit_Dict(self, node: ast.Dict) -> None:
+        """A dictionary: its keys are names."""
+        for value in node.values:
+            self.visit(value)
+
+
+def sentences(source: str) -> list[str]:
+    """The sentences of a module."""
+    finder = Sentences()
+    finder.visit(ast.parse(source))
+    return finder.found
+
+
+def test_all_words_of_the_pages_are_among_the_texts() -> None:
+    said = {str(path.relative_to(WEB)): sentences(path.read_text(encoding="utf-8")) for path in WEB.rglob("*.py")}
+    assert {name: found for name, found in said.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "raise Problem(404, 'There is no guide.')",
+        "names = [f'Player {number}', 'Ana']",
+        "told = f'{card} lies elsewhere.'",
+        "told = f'{name}: {f\"computer ({level})\"}'",
+        "told = 'Player {number}'.format(number=1)",
+        "html = Markup('<p class=\"lead\">Go home</p>')",
+        "signs = {'region': 'a region'}",
+    ],
+)
+def test_words_in_the_code_are_found(source: str) -> None:
+    assert len(sentences(source)) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def go() -> None:\n    'Go home.'",
+        "Query(description='the position')",
+        "pictures = {'Your turn': draw}",
+        "say('guide.none')",
+        "told = f'{name}: {words} ({number})'",
+        "html = f'<svg class=\"hx\" {box}>{drawing}</svg>'",
+        "headers = ('public, max-age=60', \"default-src 'none'; style-src 'self'\")",
+        "PLAYER = re.compile(r'player (\\d)')",
+    ],
+)
+def test_what_nobody_reads_is_not_taken_for_words(source: str) -> None:
+    assert sentences(source) == []

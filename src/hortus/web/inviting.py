@@ -27,7 +27,7 @@ async def qr(table: TableName, request: Request, person: Asker) -> Response:
     """The link to a table, with the key of an invitation if there is one, as a picture."""
     key = (await form_of(request)).get("key", "")
     if not KEY.fullmatch(key):
-        raise Problem(422, "This is not the key of an invitation.")
+        raise Problem(422, say("table.qr_no_key"))
     origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
     link = f"{origin}/join/{table}{f'#{key}' if key else ''}"
     return Response(drawn(link), media_type="image/svg+xml")

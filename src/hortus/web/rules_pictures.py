@@ -50,7 +50,7 @@ def species(edition: str) -> list[str]:
     for i, one in enumerate(edition_named(edition).species):
         which = Card(one.name, i % 8 + 1)
         parts.append(trees.card(which, edition, i % 5 * 90, i // 5 * 126, 82))
-    return [piece(442, "ten cards, one of each species", [Block("".join(parts), 241)])]
+    return [piece(442, say("rules.species_drawn"), [Block("".join(parts), 241)])]
 
 
 def scored(name: str, at: str, sides: int) -> list[str]:
@@ -66,13 +66,13 @@ def regions() -> list[str]:
     """Regions with their quests in words, sanctuaries, and what all the signs mean."""
     faces = [roads.region(which, i * 150, 0, 138, worded=True) for i, which in enumerate((6, 24, 43, 51))]
     havens = [roads.sanctuary(which, 606, i * 120, 120, worded=True) for i, which in enumerate((14, 10))]
-    return [piece(ROOM, "four regions and two sanctuaries", [Block("".join([*faces, *havens]), 226), legend()], 30)]
+    return [piece(ROOM, say("rules.regions_drawn"), [Block("".join([*faces, *havens]), 226), legend()], 30)]
 
 
 def market() -> list[str]:
     """Five regions that lie open."""
     faces = [roads.region(which, i * 147, 0, 138, worded=True) for i, which in enumerate(MARKET)]
-    return [piece(ROOM, "five regions", [Block("".join(faces), high(138))])]
+    return [piece(ROOM, say("rules.market_drawn"), [Block("".join(faces), high(138))])]
 
 
 @cache

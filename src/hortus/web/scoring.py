@@ -119,7 +119,7 @@ async def scored(name: str) -> tuple[RuleSet, type[Sheet]]:
     chosen = game_named(name)
     kind = await asyncio.to_thread(sheet_for, chosen)  # it may have to be loaded
     if kind is None:
-        raise Problem(404, f"There is no sheet for {chosen.title}.")
+        raise Problem(404, say("sheet.none", game=chosen.title))
     return chosen, kind
 
 

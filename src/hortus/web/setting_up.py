@@ -11,6 +11,7 @@ from hortus.core.errors import BadOption, first_fault
 from hortus.core.ruleset import RuleSet
 from hortus.games import rule_sets
 from hortus.server.messages import LEVELS, NewTable
+from hortus.web.texts import say
 
 FIRST_OPPONENT = "easy"  # for somebody who has never played
 OPPONENT = "club"  # whom a form proposes
@@ -100,5 +101,5 @@ def seat_of(form: Mapping[str, str], number: int) -> dict[str, Any] | None:
     if kind in LEVELS:
         return {"kind": "computer", "level": kind}
     if kind == "here":
-        return {"kind": "me", "name": name[:40] or f"Player {number + 1}"}
+        return {"kind": "me", "name": name[:40] or say("score.player", number=number + 1)}
     return {"kind": kind} if kind in KINDS else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from hortus.server.happenings import OVER, Refused
 from hortus.server.live import LiveTable
+from hortus.web.texts import say
 
 
 def is_shared(live: LiveTable, person: str | None) -> bool:
@@ -34,5 +35,5 @@ def seat_of(live: LiveTable, person: str | None, wanted: int | None) -> int:
     """The seat for which a page asks what only that seat may know. Raises `Refused` or `NotYours`."""
     seat = live.own(person, wanted)
     if is_shared(live, person) and eyes_of(live, person, wanted) is None:
-        raise Refused("Several people share this screen, and nobody has said that they are there.")
+        raise Refused(say("sharing.nobody"))
     return seat

@@ -21,6 +21,7 @@ from hortus.web.naming import named, names_of
 from hortus.web.rendering import macros, page
 from hortus.web.seeing import shown
 from hortus.web.setting_up import family_of
+from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
 COSTLY = 10  # requests for which a proposal counts, as a hint does
@@ -54,7 +55,7 @@ async def begin(rule_set: str, request: Request, person: Looker, house: TheHouse
     me, key = await somebody(request, person)
     charge_table(request, me)
     seats = [Seat(PERSON, me.id), *(Seat(PROGRAM, program=level) for level in guide.opponents)]
-    names = [me.name, *(f"computer ({level})" for level in guide.opponents)]
+    names = [me.name, *(say("guide.computer", level=level) for level in guide.opponents)]
     table = LiveTable.new(
         store.new_id(), chosen, len(seats), {}, guide.deal, seats, names, me.id, False, None, store.now()
     )
@@ -66,7 +67,7 @@ def guide_named(name: str) -> Guide:
     """The guide of a rule set, or a problem."""
     guide = guide_for(name)
     if guide is None:
-        raise Problem(404, "There is no guide for this game yet.")
+        raise Problem(404, say("guide.none"))
     return guide
 
 
@@ -77,7 +78,7 @@ async def proposal(
     """What a strong player would do at a guided table, where the guide itself proposes nothing."""
     live = await house.table(table)
     if guide_of(live) is None:
-        raise Problem(404, "This table has no guide.")
+        raise Problem(404, say("guide.not_here"))
     charge(request, person, COSTLY)
     seat = live.own(person.id, eyes)
     best = (await hint(programs, live, seat))[:1]

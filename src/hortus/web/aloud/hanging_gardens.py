@@ -10,11 +10,12 @@ from hortus.games.hanging_gardens.cards import ANY_GROUP, LETTERS, MATCHES
 from hortus.games.hanging_gardens.legal import LEAST_GROUP
 from hortus.games.hanging_gardens.moves import TURNS
 from hortus.games.hanging_gardens.picture import progress
-from hortus.games.hanging_gardens.text import counted, open_places
+from hortus.games.hanging_gardens.text import counted as so_many
+from hortus.games.hanging_gardens.text import open_places
 from hortus.games.hanging_gardens.tile_picture import temples_left, worth_in_words
 from hortus.games.hanging_gardens.view import Group, HangingGardensView, Side
 from hortus.web.aloud.passages import Hearing, Passage, grid_of, side_at
-from hortus.web.texts import and_, say
+from hortus.web.texts import and_, counted, say
 
 
 def passage(hearing: Hearing, place: str) -> Passage | None:
@@ -93,11 +94,13 @@ def garden(hearing: Hearing, view: HangingGardensView, side: int) -> Passage:
 
 def owned(side: Side) -> str:
     """Points, tiles and temples of a player."""
-    things = [counted(count, kind) for kind, count in side.tiles.items()]
-    things += [counted(side.hidden_tiles, "blind tile")] if side.hidden_tiles else []
-    things += [counted(side.late_claims, "late claim")] if side.late_claims else []
+    things = [so_many(count, kind) for kind, count in side.tiles.items()]
+    if side.hidden_tiles:
+        things.append(say("aloud.blind_one") if side.hidden_tiles == 1 else say("aloud.blind", count=side.hidden_tiles))
+    if side.late_claims:
+        things.append(say("aloud.late_one") if side.late_claims == 1 else say("aloud.late", count=side.late_claims))
     tiles_in_words = and_(things) or say("aloud.no_tiles")
-    return say("aloud.owned", points=counted(side.points, "point"), tiles=tiles_in_words, temples=temples_left(side))
+    return say("aloud.owned", points=counted(side.points), tiles=tiles_in_words, temples=temples_left(side))
 
 
 @lru_cache(maxsize=4096)

@@ -62,7 +62,7 @@ class ArboretumSheet(Sheet):
         """Hand and garden: `O7W1.W1O3--_--M4O6`, row by row from the north."""
         hand, between, garden = written.partition(BETWEEN_PARTS)
         if not between or not CARDS.fullmatch(hand) or not ROWS.fullmatch(garden):
-            raise BadPosition(f"This link is damaged: {brief(written)} is not a hand and a garden.")
+            raise BadPosition(say("sheet.no_garden", written=brief(written)))
         found = Player(pairs(hand))
         for south, row in enumerate(garden.split(BETWEEN_ROWS) if garden else ()):
             found.garden |= {(east, -south): name for east, name in enumerate(pairs(row)) if name != FREE}
@@ -82,7 +82,7 @@ class ArboretumSheet(Sheet):
         for species in self.edition.species:
             if species.letter == name[:1] and name[1:] in map(str, range(1, VALUES + 1)):
                 return Card(species.name, int(name[1:]))
-        raise BadPosition(f"{self.rule_set.title} has no card {brief(name)}.")
+        raise BadPosition(say("sheet.no_card", game=self.rule_set.title, name=brief(name)))
 
     def lines(self, player: int) -> bool:
         """Whether this is Q, whose garden has no squares."""
@@ -97,7 +97,7 @@ class ArboretumSheet(Sheet):
         elif what == "card":
             self.tap_card(str_of(self.card_named(value), self.edition), pen)
         else:
-            raise BadPosition(f"There is nothing like {brief(what)} on this sheet.")
+            raise BadPosition(say("sheet.nothing", tap=brief(what)))
 
     def tap_card(self, name: str, pen: Pen) -> None:
         """Put a card down where the pen is, or take it away from there."""
@@ -116,7 +116,7 @@ class ArboretumSheet(Sheet):
             x, y = self.spot(pen)
             player.garden[x, y] = name
             if max(len(player.garden), len(columns(player.garden)), len(rows_of(player.garden))) > GARDEN:
-                raise BadPosition(f"No game leaves a garden of more than {GARDEN} cards, rows or columns.")
+                raise BadPosition(say("sheet.most_garden", most=GARDEN))
             self.settle(player, (x + 1, y), pen)
 
     def take_up(self, name: str, pen: Pen) -> None:
@@ -124,7 +124,7 @@ class ArboretumSheet(Sheet):
         player = self.players[pen.player]
         square = next((square for square, there in player.garden.items() if there == name), None)
         if pen.part != "garden" or square is None:
-            raise BadPosition(f"{self.card_named(name)} lies somewhere else already.")
+            raise BadPosition(say("sheet.elsewhere", card=self.card_named(name)))
         del player.garden[square]
         if self.lines(pen.player):
             player.garden = {(i, 0): there for i, there in enumerate(player.garden.values())}
@@ -135,7 +135,7 @@ class ArboretumSheet(Sheet):
         """Go to a square; what grows there is taken away."""
         player = self.players[pen.player]
         if self.lines(pen.player):
-            raise BadPosition("This garden has no squares.")
+            raise BadPosition(say("sheet.no_squares"))
         player.garden.pop(square, None)
         self.settle(player, square, pen)
 
@@ -277,7 +277,7 @@ def str_of(which: Card, edition: Edition) -> str:
 def square_of(value: str) -> Square:
     """A square as taps and pens name it. Raises `BadPosition`."""
     if not re.fullmatch(r"-?\d{1,2},-?\d{1,2}", value):
-        raise BadPosition(f"{brief(value)} is not a square.")
+        raise BadPosition(say("sheet.no_square", written=brief(value)))
     x, y = value.split(",")
     return int(x), int(y)
 

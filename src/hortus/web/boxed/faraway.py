@@ -70,7 +70,7 @@ class FarawaySheet(Sheet):
         """Regions and sanctuaries: `44-49-14.12-38`."""
         parts = written.split(BETWEEN_PARTS)
         if len(parts) != 2 or not all(map(NUMBERS.fullmatch, parts)):
-            raise BadPosition(f"This link is damaged: {brief(written)} is not a row with sanctuaries.")
+            raise BadPosition(say("sheet.no_row", written=brief(written)))
         return Player(*([int(number) for number in part.split("-")] if part else [] for part in parts))
 
     def write_player(self, player: Player) -> str:
@@ -80,22 +80,22 @@ class FarawaySheet(Sheet):
     def write(self, what: str, value: str, pen: Pen) -> None:
         """Tap a card of the pad or of the row: it is put down, or taken away again."""
         if what != "card" or not value.isdecimal() or not 1 <= int(value[:3]) <= MOST[pen.part]:
-            raise BadPosition(f"There is nothing like {brief(f'{what} {value}')} on this sheet.")
+            raise BadPosition(say("sheet.nothing", tap=brief(f"{what} {value}")))
         number, player = int(value), self.players[pen.player]
         cards: list[int] = getattr(player, pen.part)
         if number in cards:
             self.pen = pen._replace(spot=str(cards.index(number)))
             cards.remove(number)
         elif number in self.used(pen.part):
-            raise BadPosition(f"The card {number} lies somewhere else already.")
+            raise BadPosition(say("sheet.number_elsewhere", number=number))
         else:
             self.lay(number, cards, player, pen)
 
     def lay(self, number: int, cards: list[int], player: Player, pen: Pen) -> None:
         """Put a card down, where another one was taken away or at the end; go on when there can be no more."""
-        most = ROUNDS if pen.part == "regions" else KEPT
+        most, key = (ROUNDS, "sheet.most_regions") if pen.part == "regions" else (KEPT, "sheet.most_sanctuaries")
         if len(cards) == most:
-            raise BadPosition(f"There are never more than {most} {pen.part}: tap one of them to take it away.")
+            raise BadPosition(say(key, most=most))
         place = int(pen.spot) if pen.spot.isdecimal() else len(cards)
         cards.insert(min(place, len(cards)), number)
         self.pen = pen._replace(spot="")
@@ -172,7 +172,7 @@ class FarawaySheet(Sheet):
 @cache
 def _key(part: str, number: int) -> Markup:
     if part == "regions":
-        name = f"region {number}, {words_of('region', number)}"
+        name = say("sheet.region", number=number, words=words_of("region", number))
         return drawn(REGION_WIDTH, CHIP_HEIGHT, name, chip(number, 0, 0, REGION_WIDTH))
     return _face(part, number)
 
@@ -180,7 +180,7 @@ def _key(part: str, number: int) -> Markup:
 @cache
 def _face(part: str, number: int) -> Markup:
     if part == "regions":
-        name = f"region {number}, {words_of('region', number)}"
+        name = say("sheet.region", number=number, words=words_of("region", number))
         return drawn(REGION_WIDTH, REGION_HEIGHT, name, region(number, 0, 0, REGION_WIDTH))
-    name = f"sanctuary {words_of('sanctuary', number)}"
+    name = say("sheet.sanctuary", words=words_of("sanctuary", number))
     return drawn(SANCTUARY_WIDTH, SANCTUARY_HEIGHT, name, sanctuary(number, 0, 0, SANCTUARY_WIDTH))

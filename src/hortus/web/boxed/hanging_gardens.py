@@ -20,7 +20,7 @@ from hortus.web.boxed.drawing import drawn
 from hortus.web.boxed.sheet import Group, Key, Pen, Sheet
 from hortus.web.texts import say
 
-LATE = "late claim"
+LATE = "late claim"  # as taps have it
 COUNTED = re.compile(r"([a-z_]{3,20})(\d{1,2})")
 Player = Counter[str]  # tiles of each kind, and late claims
 
@@ -47,7 +47,7 @@ class HangingGardensSheet(Sheet):
             match = COUNTED.fullmatch(part)
             kind = match[1].replace("_", " ") if match else ""
             if not match or kind not in (*KINDS, LATE):
-                raise BadPosition(f"This link is damaged: {brief(part)} is no number of tiles.")
+                raise BadPosition(say("sheet.no_tiles", written=brief(part)))
             found[kind] += int(match[2])
         return found
 
@@ -58,7 +58,7 @@ class HangingGardensSheet(Sheet):
     def write(self, what: str, value: str, pen: Pen) -> None:
         """One tile more of a kind, or one less."""
         if what not in ("more", "less") or value not in (*KINDS, LATE):
-            raise BadPosition(f"There is nothing like {brief(f'{what} {value}')} on this sheet.")
+            raise BadPosition(say("sheet.nothing", tap=brief(f"{what} {value}")))
         player = self.players[pen.player]
         if what == "more" and self.left(value, pen.player):
             player[value] += 1

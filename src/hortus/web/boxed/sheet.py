@@ -15,6 +15,7 @@ from markupsafe import Markup
 from hortus.core.errors import BadPosition
 from hortus.core.ruleset import RuleSet
 from hortus.core.scorecard import Scorecard
+from hortus.web.texts import say
 
 BETWEEN_PLAYERS, BETWEEN_PARTS = "~", "."  # need no escaping in an address
 PEN = re.compile(r"(\d)\.([a-z]+)(?:\.(-?\d{1,2}(?:,-?\d{1,2})?))?")
@@ -76,7 +77,7 @@ class Sheet(ABC):
         written = at.split(BETWEEN_PLAYERS)
         least, most = (count + len(rule_set.sides) for count in rule_set.players)
         if len(at) > LONGEST or not least <= len(written) <= most:
-            raise BadPosition("This link does not hold a game that can be scored: it may have been cut off.")
+            raise BadPosition(say("sheet.cut_off"))
         sheet = cls(rule_set, [], None)
         sheet.players = [sheet.read_player(part) for part in written]
         sheet.pen = sheet.read_pen(pen)
@@ -110,7 +111,7 @@ class Sheet(ABC):
         elif what == "player":
             copy.seat(value)
         elif copy.pen is None:
-            raise BadPosition("This sheet is only read: choose a player to write on.")
+            raise BadPosition(say("sheet.only_read"))
         else:
             copy.write(what, value, copy.pen)
         return copy
