@@ -278,6 +278,19 @@ def test_those_who_watch_hear_who_won(winners: list[int], said: str) -> None:
     assert victory(winners) == said
 
 
+def test_whoever_gives_no_name_gets_one_and_one_that_is_too_long_is_asked_for_again(
+    service: Service, tmp_path: Path
+) -> None:
+    host = service.guest("Host")
+    table = host.open("arboretum", "me", "anyone")["table"]
+    with sitting(f"{service.url}/join/{table}", tmp_path) as somebody:
+        somebody.until("Your name: ")
+        somebody.type("x" * 41, "at most 40 letters", "Your name: ")
+        somebody.type("", "You are ", "player 2 is ")
+        somebody.quit()
+    assert f"You are {host.table(table)['seats'][1]['name']}.\n" in somebody.said.replace("\r", "")
+
+
 def test_a_token_of_ones_own(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host, anna = service.guest("Host"), service.guest("Anna")
     table = host.open("arboretum", "me", "anyone")["table"]

@@ -4,8 +4,8 @@ An invitation is a link like http://host:8000/join/TABLE#KEY. What follows the #
 the link: the key is sent in the body of a request, and so it is in no address, no log and no history of a server.
 Without a key the link is to a table, and a seat that is open to everybody is taken.
 
-Those who come without a token are asked for a name; the token that they get for it is kept, so that the same command
-brings them back to their seat.
+Those who come without a token are asked for a name, and get one if they give none; the token for it is kept, so that
+the same command brings them back to their seat.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from hortus.core.files import data_directory, write_whole
 from hortus.core.rules_page import rules_page
 from hortus.core.typed import understand_steps
 from hortus.server.happenings import PHRASES
+from hortus.web.naming import guest_name
 
 PATHS = re.compile(r"/(?:join|tables|api/v1/tables)/([A-Za-z0-9_-]+)/?")
 PROMPT = "you> "
+LONGEST = 40  # letters of a name, as servers have it
 NOT_KNOWN = 401  # the only answer to a token that says that it is no longer good
 ARRIVAL = 5.0  # seconds in which what one did oneself comes back as news
 HELP = """\
@@ -90,7 +92,7 @@ def kept_token(address: str) -> str:
 
 def new_token(address: str, screen: Screen) -> str:
     """Come in as a guest, and keep the token for the next time."""
-    token = Server(address).come_in(screen.ask("Your name: "))
+    token = Server(address).come_in(asked_name(screen))
     path = data_directory() / "servers.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -99,6 +101,16 @@ def new_token(address: str, screen: Screen) -> str:
         kept = {}
     write_whole(path, json.dumps({**kept, address: token}), private=True)
     return token
+
+
+def asked_name(screen: Screen) -> str:
+    """The name of somebody who comes in; who gives none gets one, as on the pages."""
+    while len(name := screen.ask("Your name: ")) > LONGEST:
+        screen.say(f"That is too long: a name has at most {LONGEST} letters.")
+    if not name:
+        name = guest_name()
+        screen.say(f"You are {name}.")
+    return name
 
 
 class Drawing:
