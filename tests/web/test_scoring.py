@@ -200,3 +200,21 @@ def test_names_are_typed_between_taps_and_follow_the_players(visit: Visit) -> No
     anna.page.wait_for_url("**/*name=Ana&name=Ben&name=")
     assert anna.page.locator(".tab bdi").all_inner_texts() == ["Ana", "Ben", "Player 3"]
     assert violations(anna) == []
+
+
+def test_a_link_is_called_copied_only_if_it_was(visit: Visit) -> None:
+    anna = visit(width=390, height=844, touch=True)
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as over http
+    anna.go(f"/score/{QUICK}")
+    for value in taps_for(finished(QUICK, seed=4)):
+        tap(anna, value)
+    link = anna.page.locator("#link")
+    link.click()
+    anna.page.wait_for_selector("#link:has-text('Copied')")
+    read = "() => Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard').get.call(navigator).readText()"
+    assert anna.page.evaluate(read) == f"{anna.url}{link.get_attribute('href')}"
+    anna.page.evaluate("() => { document.execCommand = () => false; }")
+    with anna.page.expect_navigation():
+        link.click()
+    assert "Copied" not in link.inner_text()

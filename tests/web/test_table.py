@@ -149,6 +149,23 @@ def test_a_lost_connection_is_said_and_comes_back(visit: Visit, service: Service
     anna.forget_refusals()  # the browser says itself that it could not load something
 
 
+def test_who_types_fast_is_not_cut_short_and_what_was_not_taken_stays(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("arboretum")
+    anna.wait_for_turn()
+    for _ in range(2):
+        anna.page.fill("#typed", "deck")
+        anna.page.press("#typed", "Enter")
+    anna.page.wait_for_selector("#asked:has-text('plant')")
+    assert anna.page.locator("#typed").input_value() == ""
+    anna.context.set_offline(True)
+    anna.page.fill("#typed", "nothing like it")
+    anna.page.press("#typed", "Enter")
+    anna.page.wait_for_function("() => document.getElementById('typed').value === 'nothing like it'")
+    anna.context.set_offline(False)
+    anna.forget_refusals()
+
+
 def test_moves_can_be_typed_and_taken_back(visit: Visit) -> None:
     anna = visit()
     anna.play_now("arboretum-solo")

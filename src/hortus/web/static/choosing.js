@@ -21,19 +21,20 @@ export class Choosing {
     this.goOn({ steps: [...this.table.steps, ...choice.dataset.steps.split(",").map(Number)] });
   }
 
-  // Go on with a move: the server says what can follow, or that it is whole, and then it is played.
+  // Go on with a move: the server says what can follow, or that it is whole, and then it is played. Whether it was taken.
   async goOn(query, refuse) {
-    if (this.root.dataset.busy) return;
+    if (this.root.dataset.busy) return false;
     const { table } = this;
     this.asking = true;
     this.showBusy();
     this.sayOnly("");
     try {
       const told = await table.server.ask(table.address("pieces", { ...query, number: table.number }), {}, refuse);
-      if (!told) return void (await table.refresh());
-      if (!told.question) this.sayOnly(told.only);
-      if (!told.whole) return void table.show(told);
-      await this.whole(told);
+      if (told && !told.question) this.sayOnly(told.only);
+      if (!told) await table.refresh();
+      else if (told.whole) await this.whole(told);
+      else table.show(told);
+      return Boolean(told);
     } finally {
       this.asking = false;
       this.showBusy();

@@ -1,8 +1,10 @@
 // A table that waits for people: links to send, as text and as QR codes. The keys of invitations came behind the #,
 // where no server sees them, and stay in this browser.
 
-const root = document.getElementById("play");
-const waiting = document.getElementById("waiting");
+import { byId, copy } from "./page.js";
+
+const root = byId("play");
+const waiting = byId("waiting");
 const words = root.dataset;
 const kept = `keys ${words.table}`;
 const codes = new Map(); // drawn already, by key
@@ -26,19 +28,19 @@ function invite(place, key) {
   const value = `${location.origin}/join/${words.table}${key && `#${key}`}`;
   const link = Object.assign(document.createElement("input"), { readOnly: true, value });
   link.setAttribute("aria-label", words.invite);
-  const copy = Object.assign(document.createElement("button"), { type: "button", textContent: words.copy });
-  copy.addEventListener("click", () => copyLink(link, copy));
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: words.copy });
+  button.addEventListener("click", () => copyLink(link, button));
   const code = Object.assign(document.createElement("span"), { className: "qr" });
-  place.replaceChildren(words.invite, link, copy, code);
+  place.replaceChildren(words.invite, link, button, code);
   if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname))
     place.append(Object.assign(document.createElement("p"), { className: "quiet", textContent: words.near }));
   draw(code, key);
 }
 
+// What can't be copied is selected, so that a key can.
 async function copyLink(link, button) {
-  link.select();
-  const copied = await navigator.clipboard?.writeText(link.value).then(() => true, () => false);
-  if (copied ?? document.execCommand("copy")) button.textContent = words.copied; // without https there is only the old way
+  if (await copy(link.value)) button.textContent = words.copied;
+  else link.select();
 }
 
 async function draw(place, key) {

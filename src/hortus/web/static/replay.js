@@ -1,6 +1,6 @@
 // A game moment by moment: the slider and the keys fetch what the server renders, and the address follows.
 
-import { byId } from "./page.js";
+import { byId, copy } from "./page.js";
 
 class Replay {
   constructor(root) {
@@ -23,10 +23,9 @@ class Replay {
 
   // The link to this moment, for others; where nothing can be copied it leads here, so that the address can be.
   async copy(event) {
-    if (!navigator.clipboard) return;
     event.preventDefault();
     const { href, dataset } = event.currentTarget;
-    await navigator.clipboard.writeText(href).catch(() => {});
+    if (!(await copy(href))) return void location.assign(href);
     byId("heard").textContent = byId("here").textContent = dataset.copied;
   }
 

@@ -1,7 +1,7 @@
 // The sheet of a boxed game: every button is a form's and works by itself; this only saves the reloads. Taps are sent
 // one after the other, so that a quick hand loses none.
 
-import { byId } from "./page.js";
+import { byId, copy } from "./page.js";
 
 const sheet = byId("score");
 const AGAIN = 1500; // milliseconds after which points are asked for again that could not be counted yet
@@ -66,9 +66,10 @@ sheet.addEventListener("click", async (event) => {
     event.preventDefault();
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
       await navigator.share({ title: document.title, url: link.href }).catch(() => {});
-    } else {
-      await navigator.clipboard?.writeText(link.href).catch(() => {});
+    } else if (await copy(link.href)) {
       link.textContent = link.dataset.copied;
+    } else {
+      location.assign(link.href); // so that the address can be copied
     }
   } else if (png) {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { byId } from "./page.js";
 
 const play = byId("play");
 const { table } = play;
+let last = Promise.resolve(); // what was typed is played one after the other
 
 function pressed(event) {
   if (event.key === "Escape") return void table.choosing.cancel();
@@ -27,18 +28,33 @@ function showKeys() {
   keys.firstElementChild.focus();
 }
 
-async function submitted(event) {
+function submitted(event) {
   event.preventDefault();
   const typed = byId("typed");
   const words = typed.value.trim();
-  if (!words) return;
+  typed.value = "";
+  if (words) last = last.then(() => goOn(typed, words));
+}
+
+async function goOn(typed, words) {
   tellTyper("");
-  await table.choosing.goOn({ steps: table.steps, typed: words }, tellTyper);
-  if (!byId("typed-problem").textContent) typed.value = "";
+  await done();
+  const taken = await table.choosing.goOn({ steps: table.steps, typed: words }, tellTyper);
+  if (!taken) typed.value ||= words;
   typed.focus();
 }
 
-// What is wrong with the typed line stands beside it, and the line stays.
+// Until what was sent before has come back: whoever types fast is not cut short.
+function done() {
+  return new Promise((go) => {
+    const look = () => !play.dataset.busy && (watch.disconnect(), go());
+    const watch = new MutationObserver(look);
+    watch.observe(play, { attributes: true, attributeFilter: ["data-busy"] });
+    look();
+  });
+}
+
+// What is wrong with the typed line stands beside it; a line that was not taken stays.
 function tellTyper(problem) {
   byId("typed-problem").textContent = problem;
   byId("typed").setAttribute("aria-invalid", String(problem !== ""));
