@@ -6,8 +6,6 @@ The token is from `POST /api/v1/people` with {"name": "my bot", "token": true}. 
 connection that is cut is made again: events and moves are numbered, so nothing is missed and nothing done twice.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sys
@@ -24,12 +22,15 @@ def choose(table: dict[str, Any], legal: list[dict[str, Any]]) -> int:
 
 def play(url: str, name: str, token: str) -> dict[str, Any]:
     """Take a seat if you have none, play until the game is over, and return the table as it is then."""
-    client = httpx2.Client(base_url=f"{url}/api/v1/tables/{name}", headers={"Authorization": f"Bearer {token}"})
+    client = httpx2.Client(base_url=f"{url}/api/v1/tables", headers={"Authorization": f"Bearer {token}"})
     last = ""  # the number up to which everything was heard and answered
     while True:
         try:
-            client.post("/seats", json={})  # refused if you have one
-            with client.sse("/events", headers={"Last-Event-ID": last} if last else {}, timeout=60) as events:
+            if not any(seat["yours"] for seat in client.get(name).raise_for_status().json()["seats"]):
+                if (answer := client.post(f"{name}/seats", json={})).status_code == 409:  # none for you: it says why
+                    sys.exit(answer.json()["detail"])
+                answer.raise_for_status()
+            with client.sse(f"{name}/events", headers={"Last-Event-ID": last} if last else {}, timeout=60) as events:
                 events.response.raise_for_status()
                 for event in filter(lambda each: each.data, events):
                     table: dict[str, Any] = event.json()["table"]  # type: ignore[index]
@@ -46,13 +47,12 @@ def play(url: str, name: str, token: str) -> dict[str, Any]:
 def decide(client: httpx2.Client, table: dict[str, Any]) -> None:
     """Make a move if it is yours to make: choose steps until there are no more, then send all of them."""
     steps: list[int] = []
-    legal = table["legal"]
-    seen = {"number": table["number"]}  # refused, if the decision is another one by now
+    legal, seen = table["legal"], {"number": table["number"]}  # refused, if the decision is another one by now
     while legal:
         steps.append(choose(table, legal))
-        legal = client.get("/legal", params={"steps": steps, **seen}).raise_for_status().json()
+        legal = client.get(f"{table['id']}/legal", params={"steps": steps, **seen}).raise_for_status().json()
     if steps:
-        client.post("/moves", json={"steps": steps, **seen}).raise_for_status()
+        client.post(f"{table['id']}/moves", json={"steps": steps, **seen}).raise_for_status()
 
 
 if __name__ == "__main__":

@@ -82,6 +82,19 @@ def test_the_bot_runs_as_a_program_and_says_what_is_wrong(service: Service) -> N
     assert printed.strip() == str(end["points"]) and running.returncode == 0
 
 
+@pytest.mark.parametrize(
+    ("others", "said"), [("me", "All seats of this table are taken."), ("link", "open to everybody")]
+)
+def test_a_bot_without_a_seat_says_why_and_stops(service: Service, others: str, said: str) -> None:
+    host, bot = service.guest("host"), service.guest("bot")
+    table = host.open("faraway", "me", others)["table"]
+    command = [sys.executable, str(EXAMPLES / "remote_bot.py"), service.url, table]
+    environment = {**os.environ, "HORTUS_TOKEN": bot.token}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+    assert run.returncode == 1 and said in run.stderr
+    assert "Traceback" not in run.stderr and not run.stdout
+
+
 def test_a_finished_deal_is_checked_with_the_standard_library_alone(service: Service) -> None:
     guests: list[Guest] = [service.guest("Anna"), service.guest("Ben")]
     table = seat_all(guests, "faraway")
