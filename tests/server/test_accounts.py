@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from hortus.core.match import Match
+from hortus.core.record import Record
 from hortus.server import store, traces
 from hortus.server.beginnings import rematch_of
 from tests.server.conftest import API, Guest, Service
@@ -166,6 +169,26 @@ def test_the_export_holds_everything_and_nothing_of_others(service: Service) -> 
     hers = anna.get("/me/export")
     assert "moved" in [event["kind"] for event in hers["events"]] and hers["person"]["login"] == "anna"
     assert "argon2" not in json.dumps(hers)
+
+
+def test_the_export_holds_the_tables_that_one_only_put_up(service: Service) -> None:
+    anna, ben = service.guest("Anna"), service.guest("Ben")
+    deck = {"cards": {str(number): "A.. .F." for number in range(1, 61)}}
+    match = Match.new("hanging-gardens", 2, deck=deck)
+    rng = random.Random(1)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    record = json.loads(Record.of(match, ["Grandmother", "Grandfather"]).to_json())
+    uploaded = ben.post("/records", record)["table"]
+    table = seat_all([anna, ben])
+    (mine,) = ben.get("/me/export")["tables"]
+    assert mine["id"] == uploaded and mine["rule_set"] == "hanging-gardens" and mine["options"] == {"deck": deck}
+    assert mine["names"] == ["Grandmother", "Grandfather"] and mine["secret"] == record["secret"]
+    moves = [event["kind"] for event in ben.get("/me/export")["events"] if event["table"] == uploaded]
+    assert moves[0] == "created" and set(moves[1:]) == {"moved"}
+    (hers,) = anna.get("/me/export")["tables"]
+    assert (hers["id"], hers["status"], hers["secret"], hers["names"]) == (table, "playing", None, [])
+    assert uploaded not in json.dumps(anna.get("/me/export"))
 
 
 def test_exports_are_made_one_after_the_other(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, String, and_, cast, delete, or_, select, update
 
-from hortus.server.happenings import ABANDONED, OVER, PERSON, PROGRAM, Event, NotYours
+from hortus.server.happenings import ABANDONED, ELSEWHERE, OVER, PERSON, PROGRAM, Event, NotYours
 from hortus.server.live import LiveTable
 from hortus.server.manners import muted_by
 from hortus.server.schema import events, people, reports, seats, tables
 from hortus.server.store import keys_of, read_events, tell_servers
 
 SITTING = ("created", "sat")  # events that say who somebody is
+TOLD = ("id", "rule_set", "version", "players", "options", "listed", "clock", "status", "result", "created", "changed")
 SOMEBODY = "somebody"  # who sat there, once nobody may know
 
 
@@ -109,6 +110,7 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     return {
         "person": {"id": row.id, "name": row.name, "login": row.login, "created": row.created, "seen": row.seen},
         "keys": keys_of(connection, person),
+        "tables": put_up_by(connection, person),
         "seats": [dict(seat._mapping) for seat in connection.execute(sitting)],
         "events": [
             {"table": name, "number": each.number, "kind": each.kind, "body": each.body, "at": each.at}
@@ -120,11 +122,29 @@ def everything_about(connection: Connection, person: str) -> dict[str, Any]:
     }
 
 
+def put_up_by(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """Tables that a person put up, with their options and decks; of a record also who played, as it says."""
+    found = select(tables).where(tables.c.host == person).order_by(tables.c.created)
+    named = select(seats.c.table, seats.c.name).where(seats.c.program == ELSEWHERE).order_by(seats.c.seat)
+    told = []
+    for row in connection.execute(found):
+        kept = {name: row._mapping[name] for name in TOLD}
+        secret = row.secret.hex() if row.status == OVER else None
+        names = [seat.name for seat in connection.execute(named.where(seats.c.table == row.id))]
+        told.append({**kept, "secret": secret, "names": names})
+    return told
+
+
 def deeds(connection: Connection, name: str, person: str) -> list[Event]:
-    """What a person did at a table: neither what others did in the same seat, nor the computer after them."""
+    """What a person did at a table: neither what others did in the same seat, nor the computer after them.
+
+    The moves of a record are theirs who put it up.
+    """
     kinds = select(seats.c.seat, seats.c.kind).where(seats.c.table == name)
     replaced = {row.seat for row in connection.execute(kinds) if row.kind == PROGRAM}
     happened = read_events(connection, name, 0)
+    if not sitters(happened):
+        return happened
     voted_out = {e.body["against"]: e.number for e in happened if e.kind == "voted" and e.body["against"] in replaced}
     mine: set[int] = set()
     done: list[Event] = []
