@@ -308,6 +308,25 @@ def backup(
     serving.back_up(file, database)
 
 
+@app.command(context_settings={"ignore_unknown_options": True})  # a report's id may begin with -
+def reports(
+    ids: Annotated[list[str] | None, typer.Argument(metavar="[ID...]", help="with --done: which ones")] = None,
+    done: Annotated[bool, typer.Option("--done", help="remove these: they were dealt with")] = False,
+    database: Annotated[str | None, typer.Option(help="the database, if not the usual one")] = None,
+) -> None:
+    """List what players complained about, while the database is in use. Whoever sent 50 waits until some are done."""
+    from hortus.cli import complaining
+
+    if done != bool(ids):
+        from hortus.core.errors import BadOption
+
+        raise BadOption("Reports that were dealt with are removed by hortus reports --done ID..., with each one's id.")
+    if ids:
+        complaining.remove_reports(ids, database)
+    else:
+        complaining.show_reports(database)
+
+
 @app.command()
 def migrate(
     source: Annotated[str, typer.Argument(metavar="SOURCE", help="address of a database")],

@@ -17,8 +17,8 @@ from sqlalchemy import Engine
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus import __version__
-from hortus.server import problems
-from hortus.server.database import NEWEST, connect, is_sqlite, kept_alone, revision, upgrade
+from hortus.server import complaints, problems
+from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, kept_alone, revision, upgrade
 from hortus.server.duties import attempt, count_anew, get_ready, hear_of, look_everywhere, tidy_up, wake, watch_clocks
 from hortus.server.holdings import Room
 from hortus.server.hosts import OwnHosts
@@ -34,7 +34,7 @@ from hortus.server.routes import people, playing, tables
 from hortus.server.routes.asking import asker, looker
 from hortus.server.settings import Settings
 from hortus.server.streams import Held
-from hortus.server.watching import LISTENERS, TABLES, WAITING, Watched
+from hortus.server.watching import LISTENERS, REPORTS, TABLES, WAITING, Watched
 from hortus.server.writer import Writer
 
 PREFIX = "/api/v1"
@@ -177,6 +177,8 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
         LISTENERS.set(len(request.app.state.streams))
         TABLES.set(len(request.app.state.house.places))
         WAITING.set(request.app.state.programs.waiting)
+        with contextlib.suppress(DatabaseFault):  # the other numbers are wanted most when there is no database
+            REPORTS.set(await request.app.state.house.read(complaints.count))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

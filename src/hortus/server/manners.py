@@ -11,7 +11,7 @@ from hortus.server.schema import blocks, reports
 from hortus.server.store import tell_servers
 
 APART = 1_000  # people whom one person mutes or blocks
-REPORTS = 50  # of one person
+REPORTS = 50  # of one person, until those who run the server have dealt with some (`hortus reports`)
 
 
 def block(connection: Connection, person: str, other: str, mute: bool) -> None:

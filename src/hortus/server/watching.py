@@ -21,6 +21,7 @@ COMMITS = Histogram(
 LISTENERS = Gauge("hortus_listeners", "Open event streams.")
 TABLES = Gauge("hortus_tables_in_memory", "Tables that are kept in memory.")
 WAITING = Gauge("hortus_tables_waiting", "Tables that wait for a program.")
+REPORTS = Gauge("hortus_reports", "Reports that nobody has dealt with.")
 METHODS = ("GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
