@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import structlog
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from hortus.core.errors import BadOption, brief
-from hortus.core.files import data_directory
+from hortus.core.files import data_directory, sync_directory
 from hortus.server.happenings import Unavailable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
+BRIEF = 200  # the same, where commands would wait as well
+WAITS = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds before somebody who reads is asked again to let what was deleted go
 UPGRADING = 7_146_788  # the number of a lock in PostgreSQL
 NEWEST = "0003"  # the revision that this Hortus works with: the last one of the migrations
 NEW = None  # the revision of a database that holds nothing
 VERSION = "alembic_version"  # where Alembic notes the revision
+log = structlog.get_logger()
 
 
 class DatabaseFault(Unavailable):
@@ -81,13 +87,25 @@ def keep_private(path: Path) -> None:
 
 
 def forget_deleted(engine: Engine) -> None:
-    """Overwrite what the database still holds of rows that were deleted."""
-    if is_sqlite(engine):
-        raw = engine.raw_connection()
-        try:
-            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        finally:
-            raw.close()
+    """Overwrite what the database still holds of rows that were deleted.
+
+    Whoever reads at that moment may need them: they are waited for, but not for ever.
+    """
+    if not is_sqlite(engine):
+        return
+    raw = engine.raw_connection()
+    try:
+        raw.execute(f"PRAGMA busy_timeout = {BRIEF}")
+        for wait in (*WAITS, None):
+            busy, *_ = raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if not busy:
+                return
+            if wait is not None:
+                time.sleep(wait)
+        log.warning("deleted.lingers", reason="somebody reads: it is in the database's log until the next is forgotten")
+    finally:
+        raw.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        raw.close()
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
@@ -175,7 +193,7 @@ def _migrate(engine: Engine, found: str | None) -> None:
 
 
 def backup(engine: Engine, path: Path) -> None:
-    """A whole copy of a database file, while it is in use."""
+    """A whole copy of a database file, while it is in use. It gets its name when it is whole and safe on disk."""
     if not is_sqlite(engine):
         raise BadOption("A PostgreSQL database is backed up by its own pg_dump.")
     if path.exists():
@@ -184,12 +202,17 @@ def backup(engine: Engine, path: Path) -> None:
         raw = engine.raw_connection()  # before anything is made where the copy is to be
         try:
             make_room_for(path)
-            keep_private(path)
-            raw.execute("VACUUM INTO ?", (str(path),))
+            with tempfile.TemporaryDirectory(dir=path.parent, prefix=".hortus-") as folder:
+                draft = Path(folder, "half-a-copy")
+                keep_private(draft)
+                raw.execute("VACUUM INTO ?", (str(draft),))
+                with draft.open("rb+") as file:
+                    os.fsync(file.fileno())
+                draft.replace(path)
+            sync_directory(path.parent)
         finally:
             raw.close()
-    except (sqlite3.Error, SQLAlchemyError) as error:
-        path.unlink(missing_ok=True)  # half a copy is none
+    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
         raise DatabaseFault(f"{engine.url.database} can't be copied to {path}: {error}.") from None
 
 
