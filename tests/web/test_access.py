@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable
 from itertools import chain
 from pathlib import Path
@@ -11,7 +12,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from hortus import web
+from hortus.core.ruleset import RuleSet
 from hortus.games import rule_sets
+from hortus.web import lobby
 from tests.web.browser import Visitor
 from tests.web.every_page import (
     OPEN_ALL,
@@ -68,6 +71,25 @@ def test_pages_of_every_kind_are_looked_at() -> None:
 def test_axe_finds_nothing_while_rules_are_compiled_and_at_tables_of_others(visit: Visit) -> None:
     anna = visit(width=390, height=WIDTHS[390])
     check(anna, chain(getting_ready(anna), of_others(anna)))
+
+
+def test_a_page_that_waits_for_rules_is_not_reloaded_and_begins_by_itself(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = threading.Event()
+
+    async def opens(_: RuleSet) -> bool:
+        return compiled.is_set()
+
+    monkeypatch.setattr(lobby, "open_in_a_moment", opens)
+    anna = visit(width=390, height=WIDTHS[390])
+    anna.go("/games/faraway-solo/ready")
+    anna.page.evaluate("() => { window.stayed = true; }")
+    anna.page.wait_for_timeout(1200)
+    assert "The rules are being compiled" in anna.page.locator("main").inner_text()
+    assert anna.page.evaluate("() => window.stayed") and violations(anna) == []
+    compiled.set()
+    anna.page.wait_for_url("**/tables/*")
 
 
 def test_axe_finds_nothing_on_any_plain_page(visit: Visit) -> None:

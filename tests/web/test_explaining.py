@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hortus.core.deal import Deal
+from hortus.games import find_rule_set
 from hortus.games.arboretum.scorecard import ArboretumScorecard
 from hortus.games.arboretum.view import ArboretumView
 from hortus.games.faraway.view import FarawayView
@@ -127,6 +128,15 @@ def test_only_known_cards_of_others_are_counted_and_the_rest_is_said_to_be_hidde
         said = next(line for line in lines if line.startswith("person 1 is "))
         assert f"hidden cards: {view.sides[1].hidden}" in said
         assert ("not known to hold" in said) == (not values)
+
+
+def test_a_name_that_looks_like_a_seat_stays_a_name() -> None:
+    look = look_at(moments("arboretum", 2)[-20])._replace(names=["Anna", "Player 1"])
+    explainer = explainer_for(find_rule_set("arboretum"))
+    assert explainer
+    card = next(iter(as_a(ArboretumView, look.view).sides[0].hand))
+    html = told(explainer, look, Thing("card", str(card), None))
+    assert "Player 1" in html and "Anna" not in html
 
 
 def test_chances_that_add_up_to_more_than_all_are_explained() -> None:

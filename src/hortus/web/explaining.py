@@ -19,7 +19,6 @@ from hortus.server.routes.asking import Eyes, Looker, TableName, TheHouse
 from hortus.server.routes.playing import AsSeen, Begun
 from hortus.web.about import About, Explainer, Look, Thing, explainer_for
 from hortus.web.errors import PageRoute
-from hortus.web.naming import named
 from hortus.web.rendering import macros
 from hortus.web.seeing import shown
 from hortus.web.sharing import eyes_of, seat_of
@@ -70,6 +69,4 @@ def told(explainer: Explainer, look: Look, thing: Thing) -> str:
     if not thing.part:
         return str(module.things(explainer.things(look)))
     found: About | None = explainer.about(look, thing) if thing.part in explainer.parts else None
-    if found is None:
-        return ""
-    return str(module.about(found._replace(lines=[named(line, look.names) for line in found.lines])))
+    return str(module.about(found)) if found else ""

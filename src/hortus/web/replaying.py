@@ -214,7 +214,8 @@ def page_values(live: LiveTable, how: Eyed, then: Moment) -> dict[str, Any]:
     names = names_of(then.table)
     ways = [(names[seat], Eyed(seat, False)) for seat in allowed]
     ways += [(say("replay.watching"), Eyed(None, False)), *([(say("replay.open"), Eyed(None, True))] * over)]
-    return {"then": then, "how": how, "ways": ways, "over": over, "game": live.rule_set}
+    played_out = over and live.match.over  # a game that was given up has no reckoning, and its record no end
+    return {"then": then, "how": how, "ways": ways, "played_out": played_out, "game": live.rule_set}
 
 
 @router.get("/tables/{table}/replay/{number}/moment")

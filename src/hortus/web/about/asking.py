@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hortus.core.match import Match
 from hortus.core.scorecard import Light, Trail
 from hortus.core.view import View
+from hortus.web.naming import named
 from hortus.web.texts import say
 
 TEMPLATE = 0  # the seed of the redealt table that gardens and options are read from
@@ -47,6 +48,10 @@ class Look(NamedTuple):
     def told(self, side: int, yours: str, theirs: str, **values: object) -> str:
         """One text of a side that is one's own, another of somebody else."""
         return say(yours, **values) if side == self.eyes else say(theirs, name=self.names[side], **values)
+
+    def named(self, words: str) -> str:
+        """Words of the game, in which `player 2` gets a name: once, for a name may look like that itself."""
+        return named(words, self.names)
 
 
 class Explainer(NamedTuple):

@@ -264,7 +264,7 @@ def about_tile(look: Look, view: HangingGardensView, name: str) -> About | None:
         before = side_score(state, "", player.tiles, 0)
         more = side_score(state, "", {**player.tiles, kind: player.tiles.get(kind, 0) + 1}, 0)
         gains = [
-            say("about.gain", kind=each, before=before.tiles.get(each, 0), after=points, why=more.why[each])
+            say("about.gain", kind=each, before=before.tiles.get(each, 0), after=points, why=look.named(more.why[each]))
             for each, points in more.tiles.items()
             if points != before.tiles.get(each, 0)
         ]
@@ -283,6 +283,6 @@ def about_owned(look: Look, view: HangingGardensView, thing: Thing) -> About | N
     if thing.value not in tiles:
         return None
     score = side_score(look.alike(TEMPLATE).truth, "", tiles, 0)
-    words = f"{counted(score.tiles[thing.value])}: {score.why[thing.value]}"
+    words = f"{counted(score.tiles[thing.value])}: {look.named(score.why[thing.value])}"
     title = say("about.owned", kind=thing.value, name=look.names[thing.side])
     return About(title, [words], (Light(thing.side, "owned", thing.value, "now"),))
