@@ -18,6 +18,8 @@ from tests.web.browser import Visitor, browsing
 import hortus
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+STATIC = Path(__file__).parents[1] / "src" / "hortus" / "web" / "static"
+ICON = 180  # pixels of the icon of an app
 PHONE, DESK = (390, 844), (1280, 800)
 COLOURS = 256  # so that pictures stay small
 PLAYER = "greedy"  # who knows what is worth a picture
@@ -122,6 +124,15 @@ def boxed(anna: Somebody) -> None:
     anna.shoot("score")
 
 
+def touch_icon(browser: Browser) -> None:
+    """The icon for phones that take no SVG, drawn from the one that is."""
+    page = browser.new_page(viewport={"width": ICON, "height": ICON})
+    page.set_content(
+        f"<style>* {{ margin: 0 }} svg {{ display: block }}</style>{(STATIC / 'icon-maskable.svg').read_text()}"
+    )
+    page.screenshot(path=STATIC / "icon-touch.png")
+
+
 def main() -> None:
     """Take all of them."""
     with tempfile.TemporaryDirectory() as folder, browsing() as browser:
@@ -130,6 +141,7 @@ def main() -> None:
         faraway(Somebody(browser, service, PHONE))
         hanging_gardens(Somebody(browser, service, PHONE, "dark"))
         boxed(Somebody(browser, service, PHONE))
+        touch_icon(browser)
         service.stop()
 
 

@@ -167,6 +167,7 @@ def page_questions(table: LiveTable, eyes: int | None, generator: random.Random)
     for steps in tries(table, eyes or 0, generator):
         begun = "&".join(f"steps={step}" for step in steps)
         yield "GET", f"{PAGE}/about?{begun}", None, None
+        yield "GET", f"{PAGE}/words?{begun}", None, None
         yield "GET", f"{PAGE}/pieces?{begun}", None, None
         yield "GET", f"{PAGE}/pieces?{begun}&typed=nonsense", None, None
 

@@ -210,6 +210,8 @@ GOING_ON = Rule(ANYBODY, status=303)
 FOR_ALL = Rule(WHO, status=200)
 PAGE_MATRIX: dict[str, Rule] = {
     "GET /": LOOKING,
+    "GET /mine": LOOKING,
+    "GET /mine/going": LOOKING,
     "POST /play": Rule(ANYBODY, form={"rule_set": "arboretum-solo"}, status=303),
     "GET /games/{rule_set}": LOOKING,
     "GET /games/{rule_set}/ready": LOOKING,

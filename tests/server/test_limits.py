@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx2
 import pytest
 from fastapi import Request
 
-from hortus.server import listening
+from hortus.server import listening, store
 from hortus.server.limits import LARGEST, Buckets
 from hortus.server.listening import Impatient
 from hortus.server.problems import Problem
@@ -163,6 +164,20 @@ def test_whoever_asks_too_often_hears_when_to_come_again(tmp_path: Path) -> None
         service.stop()
 
 
+def test_whoever_guesses_too_often_does_not_cost_the_database_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = serve(tmp_path, rate=0.02, burst=5)
+    look_up = Mock(wraps=store.person_with_key)
+    monkeypatch.setattr(store, "person_with_key", look_up)
+    client = service.stranger()
+    try:
+        told = [client.get(f"{API}/me", headers={"Authorization": f"Bearer {n}"}).status_code for n in range(12)]
+    finally:
+        service.stop()
+    assert told == [401] * 5 + [429] * 7 and look_up.call_count == 5
+
+
 def test_what_cannot_be_read_counts_as_well(tmp_path: Path) -> None:
     service = serve(tmp_path, rate=0.02, burst=5)
     try:
@@ -237,7 +252,7 @@ def test_whatever_goes_wrong_is_answered_like_everything_else(
 
     monkeypatch.setattr("hortus.server.routes.tables.all_rule_sets", bug)
     answer = lasting.guest().http.get(f"{API}/rule-sets")
-    assert answer.status_code == 500 and "Nothing has changed" in answer.json()["detail"]
+    assert answer.status_code == 500 and "Look again" in answer.json()["detail"]
     assert answer.headers["x-content-type-options"] == "nosniff" and "content-security-policy" in answer.headers
 
 

@@ -89,14 +89,23 @@ def test_a_form_is_not_json(lasting: Service) -> None:
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "testserver", "a@127.0.0.1", "127.0.0.1:x"])
 def test_other_names_for_this_server_are_refused(lasting: Service, host: str) -> None:
-    answer = lasting.stranger().get("/healthz", headers={"Host": host})
+    answer = lasting.stranger().get(f"{API}/tables", headers={"Host": host})
     assert answer.status_code == 400 and answer.headers["content-type"] == "application/problem+json"
     assert host not in answer.text
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_those_who_watch_the_server_may_know_it_by_any_name(lasting: Service, path: str) -> None:
+    client = lasting.stranger()
+    assert client.get(path, headers={"Host": "10.0.0.7:8000"}).status_code == 200
+    assert client.get("/metrics", headers={"Host": "10.0.0.7:8000"}).status_code == 400  # open to this machine only
+
+
 def test_two_names_at_once_are_refused(lasting: Service) -> None:
     with socket.create_connection(("127.0.0.1", lasting.port), timeout=10) as line:
-        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+        line.sendall(
+            b"GET /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
+        )
         assert line.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
@@ -148,7 +157,7 @@ def test_a_server_for_everybody_takes_addresses_and_its_own_name_only(tmp_path: 
     service = Service(Settings(database=f"sqlite:///{tmp_path / 'h.db'}", host="0.0.0.0"))
     try:
         for host, status in (("192.168.1.5:8000", 200), ("[fe80::1]:8000", 200), ("evil.example", 400)):
-            assert service.stranger().get("/healthz", headers={"Host": host}).status_code == status
+            assert service.stranger().get(f"{API}/tables", headers={"Host": host}).status_code == status
     finally:
         service.stop()
 

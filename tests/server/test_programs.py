@@ -289,10 +289,13 @@ def test_hints_do_not_crowd_out_tables_that_wait_for_a_computer() -> None:
 
 def test_new_tables_are_refused_while_programs_are_too_busy(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = service.guest()
+    played = anna.open("arboretum", "me", "easy")["table"]
+    anna.post(f"/tables/{played}/resign", {})
     for number in range(3):
         service.app.state.programs.lanes[True].waiting[str(number)] = None
     monkeypatch.setattr(service.app.state.settings, "waiting", 2)
     seats = [{"kind": "me"}, {"kind": "computer", "level": "club"}]
     told = anna.post("/tables", {"rule_set": "arboretum", "seats": seats}, expect=503)
     assert "busy" in told["detail"]
+    assert "busy" in anna.post(f"/tables/{played}/rematch", {}, expect=503)["detail"]
     anna.open("arboretum", "me", "anyone")

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Engine, insert, select, text
 
 from hortus.cli import main
-from hortus.server import store
+from hortus.server import lists, store
 from hortus.server.database import DatabaseFault, backup, connect, upgrade
 from hortus.server.live import LiveTable
 from hortus.server.schema import metadata, tables
@@ -91,7 +91,7 @@ def test_the_best_scores_are_found_by_the_database_and_say_how_they_were_made(se
     best = sorted(games, key=lambda game: -points[game])
     assert [line["table"] for line in anna.get("/scores/arboretum-solo")] == best
     with server.app.state.house.engine.connect() as connection:
-        (line,) = store.high_scores(connection, "arboretum-solo", 1)
+        (line,) = lists.high_scores(connection, "arboretum-solo", 1)
     assert line["points"] == max(points.values())
     home = server.stranger().get("/", headers={"Accept": "text/html"}).text
     assert home.count("Q&#39;s garden: squares") == home.count("count nothing: no") == 1
@@ -108,11 +108,11 @@ def test_lists_are_filtered_before_they_are_cut(server: Service) -> None:
         table = anna.open("arboretum", "me", "anyone")["table"]
         anna.post(f"/tables/{table}/leave", expect=200)
     with server.app.state.house.engine.connect() as connection:
-        assert [one.id for one in store.list_tables(connection, "open", 1)] == [to_join]
-        assert [one.id for one in store.list_tables(connection, "playing", 1, anna.id)] == [to_watch]
-        assert [one.id for one in store.list_tables(connection, "open", 1, ben.id)] == []
-        assert going in [one.id for one in store.tables_of(connection, anna.id, ("open", "playing"), 7)]
-        assert {one.status for one in store.tables_of(connection, anna.id, ("over", "abandoned"))} == {"abandoned"}
+        assert [one.id for one in lists.list_tables(connection, "open", 1)] == [to_join]
+        assert [one.id for one in lists.list_tables(connection, "playing", 1, anna.id)] == [to_watch]
+        assert [one.id for one in lists.list_tables(connection, "open", 1, ben.id)] == []
+        assert going in [one.id for one in lists.tables_of(connection, anna.id, ("open", "playing"), 7)]
+        assert {one.status for one in lists.tables_of(connection, anna.id, ("over", "abandoned"))} == {"abandoned"}
 
 
 def test_every_clock_that_has_run_out_is_found_the_first_one_first(server: Service) -> None:

@@ -14,13 +14,14 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from hortus.server import schema
-from hortus.server.database import DatabaseFault, connect, upgrade
+from hortus.server.database import DatabaseFault, Uncertain, connect, upgrade
 from hortus.server.happenings import PROGRAM, Draft, Seat
 from hortus.server.house import House
 from hortus.server.rows import Rows
 from hortus.server.schema import people
 from hortus.server.store import read_events
 from hortus.server.writer import Writer
+from tests.server.conftest import serving
 from tests.server.test_live import table_of
 
 Write = Callable[[Connection], Any]
@@ -155,3 +156,49 @@ def test_two_servers_that_wait_for_each_other_both_come_through(writer: Writer) 
     other.close()
     assert len(found) == 6 and not any(isinstance(one, Exception) for one in found), found
     assert set(names(writer)) <= {"A1", "A2", "B1", "B2"}
+
+
+def commit_and_go_away(transaction: Any) -> None:
+    """The database commits, and is gone before it can say so."""
+    transaction.commit()
+    raise OperationalError("COMMIT", {}, Exception("the line is dead"), connection_invalidated=True)
+
+
+def test_what_may_have_been_committed_is_not_done_again(writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def noted(name: str) -> Write:
+        def write(connection: Connection) -> None:
+            tried.append(name)
+            somebody(name)(connection)
+
+        return write
+
+    monkeypatch.setattr(Writer, "commit", staticmethod(commit_and_go_away))
+    told = together(writer, noted("Anna"), noted("Ben"))
+    assert [type(one) for one in told] == [Uncertain, Uncertain] and tried == names(writer) == ["Anna", "Ben"]
+
+
+def test_a_move_is_played_once_though_the_database_went_away_with_its_answer(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = serving(database)
+    try:
+        anna = service.guest("Anna")
+        table = anna.open("arboretum", "me", {"kind": "me", "name": "Ben"})["table"]
+        deck, before = {"steps": ["deck"], "seat": 0}, anna.table(table, seat=0)["number"]
+        monkeypatch.setattr(Writer, "commit", staticmethod(commit_and_go_away))
+        moved = anna.post(f"/tables/{table}/moves", deck)
+        monkeypatch.undo()
+        assert moved["number"] == anna.table(table, seat=0)["number"] == before + 1
+        assert anna.post(f"/tables/{table}/moves", deck)["number"] == before + 2
+    finally:
+        service.stop()
+
+
+def test_who_asks_is_not_told_where_the_database_is(writer: Writer) -> None:
+    def fail(connection: Connection) -> None:
+        raise OperationalError("", {}, Exception('connection to server at "10.0.0.7", user "hortus" failed'))
+
+    (told,) = together(writer, fail)
+    assert str(told) == "Nothing could be written: it does not answer. Nothing is lost: try again in a while."

@@ -15,6 +15,7 @@ PLAIN = {
     "game-alone": "/games/arboretum-solo",
     "settings": "/settings",
     "account": "/account",
+    "mine": "/mine",
     "rules": "/rules/faraway",
     "learn": "/learn/arboretum",
     "score-home": "/score",
@@ -37,6 +38,7 @@ TEMPLATES = {  # on which of the pages below each kind of page is seen
     "game.html": "game",
     "settings.html": "settings",
     "account.html": "account",
+    "mine.html": "mine",
     "rules.html": "rules",
     "learn.html": "learn",
     "score_home.html": "score-home",
@@ -154,9 +156,11 @@ def games(visitor: Visitor, chosen: Iterable[str] = GAMES) -> Iterator[str]:
 
 
 def home_of_a_regular(visitor: Visitor) -> Iterator[str]:
-    """Home of somebody who has played: their games, and high scores; and what is kept about them."""
+    """Home of somebody who has played: their games, and high scores; all of them; and what is kept about them."""
     visitor.go("/")
     yield "home-later"
+    visitor.go("/mine")
+    yield "mine-later"
     visitor.go("/account")
     yield "account-later"
 

@@ -20,7 +20,7 @@ from hortus.web.about.arboretum import right_in_words
 from hortus.web.about.asking import About
 from hortus.web.about.hanging_gardens import laid
 from hortus.web.explaining import dealt_anew, told
-from hortus.web.seeing import shown
+from hortus.web.seeing import reaches, shown
 from tests.kinds import as_a
 from tests.server.alike import Person, dealt, played
 from tests.server.conftest import Service
@@ -75,7 +75,7 @@ def test_the_paths_of_all_gardens_are_told_with_the_points_of_the_scorecard() ->
     table = moments("arboretum", 3, 2)[-1]
     card = as_a(ArboretumScorecard, table.match.scorecard())
     look = look_at(table)
-    paths = 0
+    paths, worth = 0, [0] * 3
     for species in as_a(ArboretumView, look.view).species:
         found = about(look, "species", species)
         for side, score in enumerate(side.species[species] for side in card.players):
@@ -84,13 +84,14 @@ def test_the_paths_of_all_gardens_are_told_with_the_points_of_the_scorecard() ->
                 tuple(f"{name} {value}" for name, value, *_ in score.path) for _ in [0] if score.path
             ]
             labels = [light.label for light in found.lights if light.side == side and light.label]
+            worth[side] += sum(map(int, labels))
             if score.path and score.right:
                 paths += 1
                 assert labels == [str(score.points)] and any(f"{score.points} point" in line for line in found.lines)
                 assert trail[0].how == "now"
             elif score.path:
                 assert trail[0].how == "lost"
-    assert paths >= 2
+    assert paths >= 2 and reaches(table) == worth
 
 
 def test_a_card_lights_up_the_path_of_its_species_wherever_it_is() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import httpx2
+import pytest
 from playwright.sync_api import Route
 
+from hortus.web import own_games
 from tests.server.conftest import API, Service
 from tests.web.browser import Visitor
 
@@ -60,6 +63,14 @@ def test_a_game_that_was_ones_own_alone_can_be_removed(lasting: Service) -> None
     assert anna.get(replay).status_code == 404 and table not in anna.get("/").text
 
 
+def test_a_game_that_was_given_up_offers_no_reckoning_and_no_record_without_an_end(lasting: Service) -> None:
+    anna = browser_of(lasting, "Anna")
+    table = put_up(anna, "arboretum", {"kind": "me"}, {"kind": "computer", "level": "easy"})
+    assert anna.post(f"{API}/tables/{table}/resign", json={}).status_code == 201
+    replay = anna.get(f"/tables/{table}/replay/1").text
+    assert "/finale" not in replay and "/record" not in replay.replace('"/records"', "")
+
+
 def test_who_clicks_twice_has_one_game_and_who_comes_back_a_second_one(visit: Visit) -> None:
     anna = visit()
     sent = list[Route]()
@@ -91,3 +102,84 @@ def test_a_page_that_the_browser_has_kept_can_send_its_forms_again(visit: Visit)
     assert [click_twice(), click_twice()] == [1, 1]
     anna.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     assert click_twice() == 2
+
+
+# --- more of them than home shows ---
+
+
+def shown(page: str, under: str) -> list[str]:
+    """The tables that are listed below a heading."""
+    _, _, section = page.partition(f">{under}</h2>")
+    return re.findall(r'href="/tables/([^"]+)"', section.partition("</section>")[0])
+
+
+def test_home_shows_first_what_waits_among_all_games_and_leads_to_the_others(lasting: Service) -> None:
+    anna, ben = browser_of(lasting, "Anna"), browser_of(lasting, "Ben")
+    asked = [put_up(anna, "arboretum", {"kind": "me"}, {"kind": "me"}) for _ in range(2)]
+    waiting = [put_up(anna, "arboretum", {"kind": "me"}, {"kind": "link"}) for _ in range(9)]
+    home = anna.get("/").text
+    assert shown(home, "Your games") == [*asked[::-1], *waiting[:2:-1]] and "<title>(2) Your turn" in home
+    assert '<a href="/mine">All 11 of your games that go on</a>' in home
+    assert shown(anna.get("/mine").text, "Going on") == [*asked[::-1], *waiting[::-1]]
+    assert "/mine" not in ben.get("/").text and "You have no games yet" in ben.get("/mine").text
+
+
+def test_finished_games_are_reached_however_old_they_are(lasting: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_games, "PAGE", 4)
+    anna = browser_of(lasting, "Anna")
+    over = [put_up(anna, "faraway-solo", {"kind": "me"}) for _ in range(10)][::-1]
+    for table in over[::-1]:
+        anna.post(f"{API}/tables/{table}/resign", json={})
+    home = anna.get("/").text
+    assert shown(home, "Finished") == over[:8] and 'href="/mine#finished"' in home
+    found, path = list[str](), "/mine"
+    for _ in range(3):
+        page = anna.get(path).text
+        found.extend(shown(page, "Finished"))
+        path = next(iter(re.findall(r'href="(/mine\?before=\d+)"', page)), "")
+    assert found == over and path == ""
+
+
+def test_strangers_are_told_that_they_have_no_games(lasting: Service) -> None:
+    page = lasting.stranger().get("/mine")
+    assert page.status_code == 200 and "You have no games yet" in page.text
+
+
+# --- home follows ---
+
+LOOKED_AT_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def icon(visitor: Visitor) -> str:
+    """The icon of the page."""
+    return visitor.page.locator("#icon").get_attribute("href") or ""
+
+
+def test_home_follows_what_others_do(visit: Visit, lasting: Service) -> None:
+    anna, ben = visit(), lasting.guest("Ben")
+    anna.page.clock.install()
+    key = browser_of(lasting, "Anna").cookies["hortus"]
+    anna.context.add_cookies([{"name": "hortus", "value": key, "url": anna.url}])
+    table = ben.open("arboretum", "me", "anyone")["table"]
+    joined = anna.page.request.post(f"{anna.url}{API}/tables/{table}/seats", data={}, headers={"Origin": anna.url})
+    assert joined.status == 201
+    anna.go("/")
+    anna.page.focus(f"#to-go_on-{table}")
+    assert not anna.page.title().startswith("(") and "icon-turn" not in icon(anna)
+    for _ in range(4):
+        ben.play(table, 0, lambda legal: legal[0])
+    anna.page.clock.fast_forward(21_000)
+    anna.page.wait_for_function("() => document.title.startsWith('(1) Your turn')")
+    assert "icon-turn" in icon(anna) and anna.page.locator("#going .won").inner_text() == "Your turn"
+    assert anna.page.evaluate("() => document.activeElement.id") == f"to-go_on-{table}"
+    anna.page.reload()
+    assert "icon-turn" in icon(anna)
+    ben.post(f"/tables/{table}/resign")
+    anna.page.evaluate(LOOKED_AT_AGAIN)
+    anna.page.wait_for_function("() => !document.title.startsWith('(')", timeout=10_000)  # before it asks by itself
+    assert "icon-turn" not in icon(anna) and anna.page.locator("#going a").count() == 0
+
+
+def test_home_asks_nothing_again_for_those_who_never_played(lasting: Service) -> None:
+    page = lasting.stranger().get("/").text
+    assert "/mine" not in page and "home." not in " ".join(re.findall(r"<script[^>]*>", page))

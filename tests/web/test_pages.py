@@ -372,9 +372,10 @@ class Here(Lane):
         return work(*arguments)
 
 
-def test_a_hint_depends_on_nothing_that_the_seat_cannot_know() -> None:
+@pytest.mark.parametrize("rule_set", ["arboretum", "faraway", "hanging-gardens"])
+def test_a_hint_depends_on_nothing_that_the_seat_cannot_know(rule_set: str) -> None:
     people = [ANNA, Person("ben", "")]
-    course = [table for table in played(dealt("arboretum", {}, people, Deal.new()), 5) if table.match.actors == (0,)]
+    course = [table for table in played(dealt(rule_set, {}, people, Deal.new()), 5) if table.match.actors[:1] == (0,)]
     table = course[len(course) // 2]
     twin = alike(table, people, 0, 7)
     assert table.match.truth.tobytes() != twin.match.truth.tobytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Callable
 
 import pytest
@@ -178,6 +179,14 @@ def test_nobody_is_called_who_does_not_want_it(lasting: Service) -> None:
 
 
 # --- an app ---
+
+
+def test_phones_that_take_no_drawing_get_a_picture_for_the_app(lasting: Service) -> None:
+    with lasting.stranger() as anna:
+        found = re.search(r'<link rel="apple-touch-icon" href="([^"]+)">', anna.get("/").text)
+        assert found
+        answer = anna.get(found[1])
+    assert answer.headers["content-type"] == "image/png" and answer.content[16:24] == struct.pack(">II", 180, 180)
 
 
 def test_the_manifest_names_what_an_app_needs(lasting: Service) -> None:

@@ -144,6 +144,21 @@ def test_hints_points_and_unseen_cards_are_there_for_those_who_want_them(
     assert "<dt>forest regions</dt>" in after["unseen"] and "<dt>sanctuaries</dt>" in after["unseen"]
 
 
+def test_single_keys_do_nothing_for_those_who_do_not_want_them(visit: Visit) -> None:
+    anna = visit()
+    for wanted in (True, False):
+        anna.go("/settings")
+        anna.page.locator("[name=keys]").set_checked(wanted)
+        anna.page.get_by_role("button", name="Save").click()
+        anna.page.wait_for_selector(".saved")
+        anna.play_now("arboretum")
+        anna.wait_for_turn()
+        anna.page.keyboard.press("?")
+        assert (anna.page.locator("#keys").get_attribute("open") is not None) is wanted
+        anna.page.keyboard.press("/")
+        assert anna.page.evaluate("() => document.activeElement.id === 'typed'") is wanted
+
+
 def test_the_unseen_cards_of_arboretum_are_all_but_those_that_lie_open_or_in_ones_hand() -> None:
     table = middle("arboretum")
     view = as_a(ArboretumView, table.match.view(0))

@@ -19,7 +19,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hortus import __version__
 from hortus.server import complaints, problems
 from hortus.server.database import NEWEST, DatabaseFault, connect, is_sqlite, kept_alone, revision, upgrade
-from hortus.server.duties import attempt, count_anew, get_ready, hear_of, look_everywhere, tidy_up, wake, watch_clocks
+from hortus.server.duties import (
+    attempt,
+    count_anew,
+    get_ready,
+    hear_of,
+    look_everywhere,
+    note_asked,
+    tidy_up,
+    wake,
+    watch_clocks,
+)
 from hortus.server.holdings import Room
 from hortus.server.hosts import OwnHosts
 from hortus.server.house import House
@@ -119,7 +129,7 @@ async def at_work(app: FastAPI, engine: Engine) -> AsyncIterator[None]:
     await attempt("presence", house.presence.begin)
     house.presence.changed.append(partial(count_anew, house, app.state.streams))
     programs.start()
-    duties = [wake(house, programs), watch_clocks(house), tidy_up(house)]
+    duties = [wake(house, programs), note_asked(house), watch_clocks(house), tidy_up(house)]
     if settings.ready:
         duties.append(get_ready(programs))
     if not is_sqlite(engine):

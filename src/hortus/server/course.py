@@ -141,6 +141,11 @@ class Course:
             return None
         return next((seat for seat in self.match.actors if self.seats[seat].kind == PROGRAM), None)
 
+    @property
+    def waits_for(self) -> int:
+        """The seats that are asked something now, a bit for each."""
+        return sum(1 << seat for seat in self.match.actors) if self.status == PLAYING else 0
+
     # --- what events make of the table ---
 
     def event(self, draft: Draft, now: int, once: Once | None = None) -> Event:

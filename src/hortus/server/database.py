@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from hortus.core.errors import BadOption, brief
 from hortus.core.files import data_directory, sync_directory
@@ -24,8 +24,10 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 10_000  # milliseconds that SQLite waits for another process
 BRIEF = 200  # the same, where commands would wait as well
 WAITS = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds before somebody who reads is asked again to let what was deleted go
+POOL = {"pool_size": 4, "pool_pre_ping": True, "hide_parameters": True, "connect_args": {"connect_timeout": 5}}
+PLAIN = ("disk is full", "readonly database", "read-only transaction", "disk I/O error", "database is locked")
 UPGRADING = 7_146_788  # the number of a lock in PostgreSQL
-NEWEST = "0003"  # the revision that this Hortus works with: the last one of the migrations
+NEWEST = "0004"  # the revision that this Hortus works with: the last one of the migrations
 NEW = None  # the revision of a database that holds nothing
 VERSION = "alembic_version"  # where Alembic notes the revision
 log = structlog.get_logger()
@@ -33,6 +35,10 @@ log = structlog.get_logger()
 
 class DatabaseFault(Unavailable):
     """The database can't be used: the sentence says why."""
+
+
+class Uncertain(DatabaseFault):
+    """The database went away in the middle of a commit: maybe it was carried out, maybe not."""
 
 
 def default_url() -> str:
@@ -63,9 +69,7 @@ def connect(url: str, new: bool = True) -> Engine:
         return engine
     if backend == "postgresql":
         try:
-            return create_engine(
-                address.set(drivername="postgresql+psycopg"), pool_size=4, pool_pre_ping=True, hide_parameters=True
-            )
+            return create_engine(address.set(drivername="postgresql+psycopg"), **POOL)
         except ModuleNotFoundError:
             raise BadOption("PostgreSQL needs a driver: pip install 'hortus[postgres]'.") from None
     raise BadOption(f"Hortus keeps its tables in SQLite or PostgreSQL, not in {brief(backend)}.")
@@ -220,3 +224,15 @@ def reason(error: SQLAlchemyError) -> str:
     """A database's complaint in one short line, without what was to be written."""
     told = str(getattr(error, "orig", None) or type(error).__name__)
     return brief(told.splitlines()[0] if told else type(error).__name__, 120)
+
+
+def complaint(error: SQLAlchemyError) -> str:
+    """What anybody may be told of it. There may be addresses in the rest, which stands in the server's log."""
+    told = reason(error)
+    return told if any(plain in told for plain in PLAIN) else "it does not answer"
+
+
+def is_uncertain(error: SQLAlchemyError) -> bool:
+    """Whether nobody can know if a commit that failed like this was carried out."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or str(getattr(error, "orig", "")) == "disk I/O error"

@@ -74,6 +74,22 @@ async def _woken(house: House, programs: Programs, name: str) -> bool:
     return True
 
 
+async def note_asked(house: House) -> None:
+    """Note who is asked at tables of before that was kept: once, for from now on every event says it."""
+    await asyncio.sleep(BREATH)
+
+    async def note_all() -> None:
+        for name in await house.read(store.never_noted):
+            await attempt("asked", partial(_note_asked, house, name))
+
+    await attempt("asked", note_all)
+
+
+async def _note_asked(house: House, name: str) -> None:
+    table = await house.table(name)
+    await house.writer.do(lambda connection: store.note_asked(connection, table))
+
+
 async def watch_clocks(house: House) -> None:
     """Let clocks run out."""
     while True:

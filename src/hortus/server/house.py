@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hortus.core.errors import BadOption, HortusError
 from hortus.server import store
 from hortus.server.beginnings import rematch_of
-from hortus.server.database import DatabaseFault, is_sqlite, reason
+from hortus.server.database import DatabaseFault, Uncertain, complaint, is_sqlite, reason
 from hortus.server.happenings import ELSEWHERE, Draft, Event, KeyReused, NothingThere, Once, Refused, Unavailable
 from hortus.server.holdings import ROOM, Room
 from hortus.server.live import LiveTable
@@ -33,6 +34,7 @@ from hortus.server.writer import Writer
 KEPT = 200  # tables that are kept in memory though nobody looks at them: a whole game takes a third of a megabyte
 TRIES = 20  # against other servers
 OPTIONS = 8_000  # letters of a table's options: a deck of one's own takes a quarter of that
+log = structlog.get_logger()
 
 Check = Callable[[LiveTable], Draft]
 Also = Callable[[Connection, LiveTable], None]  # what else is written together with an event
@@ -94,7 +96,8 @@ class House:
             with self.engine.connect().execution_options(reading=True) as connection:
                 return function(connection, *arguments)
         except SQLAlchemyError as error:
-            raise DatabaseFault(f"The database can't be read: {reason(error)}.") from error
+            log.error("database.failed", reason=reason(error))
+            raise DatabaseFault(f"The database can't be read: {complaint(error)}.") from error
 
     async def place(self, name: str) -> Place:
         """A table, from memory or from the database."""
@@ -258,6 +261,9 @@ class House:
                     if not await self.catch_up(place):
                         raise
                     continue
+                except Uncertain:
+                    if not await self._is_written(after):
+                        raise
                 place.table = after
                 EVENTS.labels(after.events[-1].kind).inc()
                 self._tell(place)
@@ -268,6 +274,13 @@ class House:
         self.room.check(connection, table.host, record=table.seats[0].program == ELSEWHERE)
         store.add_table(connection, table, invitations)
         add_rows(connection, [Rows.of(table, table.events)])
+
+    async def _is_written(self, table: LiveTable) -> bool:
+        """Whether the last event of a table is in the database, as far as it can be asked."""
+        with suppress(DatabaseFault):
+            found: list[Event] = await self.read(store.read_events, table.id, table.number - 1)
+            return table.events[-1:] == found[:1]
+        return False
 
     @staticmethod
     def _made_by(table: LiveTable, once: Once) -> Event | None:

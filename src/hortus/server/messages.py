@@ -281,6 +281,7 @@ class ListedTable(Told):
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
     lost: list[int] = Field(description="your seats in which a computer plays now; only among your own tables")
+    asked: list[int] = Field(description="your seats that are asked something now; only among your own tables")
 
 
 class ScoreLine(Told):

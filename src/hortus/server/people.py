@@ -85,6 +85,13 @@ class People:
         self.refuse_other_sites(request, known=True)
         return await self.find(key, cookie=True)
 
+    def remembers(self, request: Request) -> bool:
+        """Whether nothing has to be looked up to know who asks."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        key = token.strip() if scheme else self.session(request)
+        known = self.known.get((store.digest(key), not scheme))
+        return not key or (known is not None and known[1] > time.monotonic())
+
     def session(self, request: Request) -> str:
         """The key in a browser's cookie, or nothing.
 

@@ -18,6 +18,7 @@ from hortus.server.messages import ProblemState
 
 MEDIA_TYPE = "application/problem+json"
 LONGEST = 600  # letters of a sentence
+UNAVAILABLE, LATER = 503, "5"  # seconds after which one may try again
 TITLES = {
     400: "Bad request",
     401: "Who are you?",
@@ -30,7 +31,7 @@ TITLES = {
     422: "Not possible",
     429: "Too often",
     500: "Our fault",
-    503: "Not at the moment",
+    UNAVAILABLE: "Not at the moment",
 }
 log = structlog.get_logger()
 
@@ -51,7 +52,7 @@ def status_of(error: HortusError) -> int:
     if isinstance(error, Refused):
         return 409
     if isinstance(error, Unavailable):
-        return 503
+        return UNAVAILABLE
     return 422  # Impossible, IllegalAction, BadOption, BadRecord, KeyReused
 
 
@@ -79,7 +80,8 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HortusError)
     async def _sentence(_: Request, error: HortusError) -> JSONResponse:
-        return answer(status_of(error), str(error))
+        status = status_of(error)
+        return answer(status, str(error), {"Retry-After": LATER} if status == UNAVAILABLE else None)
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -104,7 +106,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(SQLAlchemyError)
     async def _unreachable(_: Request, error: SQLAlchemyError) -> JSONResponse:
         log.error("database.failed", error=type(error).__name__)
-        return answer(503, "The database does not answer: try again in a while.", {"Retry-After": "5"})
+        return answer(UNAVAILABLE, "The database does not answer: try again in a while.", {"Retry-After": LATER})
 
 
 class Caught:
@@ -130,4 +132,6 @@ class Caught:
             log.exception("request.failed", path=getattr(scope.get("route"), "path", "?"))
             if begun:  # half an answer is none: the connection ends
                 raise
-            await answer(500, "Something went wrong here; it was noted. Nothing has changed.")(scope, receive, send)
+            await answer(500, "Something went wrong here; it was noted. Look again before you try again.")(
+                scope, receive, send
+            )

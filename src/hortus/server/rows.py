@@ -31,6 +31,7 @@ class Rows(NamedTuple):
                 "status": table.status,
                 "changed": table.events[-1].at,
                 "due": table.clocks.due(table.match.actors) if table.status == PLAYING else None,
+                "asked": table.waits_for,
                 "result": result,
             },
         )
@@ -46,7 +47,7 @@ def given(name: str) -> Any:
     return func.json_extract(GIVEN.c.value, f"$.{name}")
 
 
-SUMMARY = ("status", "changed", "due", "result")
+SUMMARY = ("status", "changed", "due", "asked", "result")
 EVENTS_OF_JSON = insert(events).from_select(events.c.keys(), select(*map(given, events.c.keys())))
 SUMMARIES_OF_JSON = update(tables).where(tables.c.id == given("its")).values({name: given(name) for name in SUMMARY})
 EVENTS = insert(events)

@@ -69,6 +69,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger, index=True),  # when a clock runs out
+    Column("asked", Integer),  # seats that are asked something, a bit for each; null until it was noted once
     Index("ix_tables_status_changed", "status", "changed"),
 )
 

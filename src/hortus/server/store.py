@@ -5,32 +5,19 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from hortus.core.deal import Deal
 from hortus.games import find_rule_set
 from hortus.server.clocks import Clock
-from hortus.server.happenings import (
-    FREE,
-    INVITED,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    PROGRAM,
-    STATUSES,
-    Event,
-    Seat,
-)
+from hortus.server.happenings import INVITED, OPEN, PLAYING, PROGRAM, Event, Seat
 from hortus.server.live import LiveTable
 from hortus.server.schema import events, keys, people, seats, tables
 
 CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
-SHOWN = 100  # tables in a list
 CHANNEL = "hortus"  # of PostgreSQL, on which servers tell each other where something has happened
 
 
@@ -160,74 +147,11 @@ def invited_to(connection: Connection, invitation: bytes) -> tuple[str, int] | N
     return None if row is None else (row[0], row[1])
 
 
-class Listed(NamedTuple):
-    """A table in a list."""
-
-    id: str
-    rule_set: str
-    options: dict[str, Any]
-    status: str
-    changed: int
-    seats: list[dict[str, Any]]
-    result: dict[str, Any] | None
-    lost: list[int]  # seats of the one who asks in which a computer plays now
-
-
-def list_tables(connection: Connection, status: str, most: int = SHOWN, but: str | None = None) -> list[Listed]:
-    """Tables that anybody may find, the newest first: open ones with a free seat, or those that can be watched.
-
-    All `but` those at which some person sits, or sat.
-    """
-    here = seats.c.table == tables.c.id
-    found = select(tables).where(tables.c.listed, tables.c.status == status)
-    if status == OPEN:
-        found = found.where(select(seats.c.seat).where(here, seats.c.kind == FREE).exists())
-    if but is not None:
-        found = found.where(~select(seats.c.seat).where(here, _of(but)).exists())
-    return _with_seats(connection, connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all())
-
-
-def tables_of(
-    connection: Connection, person: str, statuses: Sequence[str] = STATUSES, most: int = SHOWN
-) -> list[Listed]:
-    """Tables at which a person sits, or sat until a computer took over, and those they put up; the newest first."""
-    mine = or_(tables.c.id.in_(select(seats.c.table).where(_of(person))), tables.c.host == person)
-    found = select(tables).where(mine, tables.c.status.in_(statuses))
-    rows = connection.execute(found.order_by(tables.c.changed.desc()).limit(most)).all()
-    return _with_seats(connection, rows, person)
-
-
-def _of(person: str) -> ColumnElement[bool]:
-    """Seats in which a person sits, or sat until a computer took over."""
-    return or_(seats.c.person == person, seats.c.former == person)
-
-
 def unfinished_of(connection: Connection, person: str) -> list[str]:
     """Tables at which a person sits and the game is not over."""
     mine = select(seats.c.table).where(seats.c.person == person)
     found = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.status.in_((OPEN, PLAYING)))
     return list(connection.execute(found).scalars())
-
-
-def _with_seats(connection: Connection, rows: Sequence[Any], person: str | None = None) -> list[Listed]:
-    sitting: dict[str, list[dict[str, Any]]] = {row.id: [] for row in rows}
-    lost: dict[str, list[int]] = {row.id: [] for row in rows}
-    found = select(seats).where(seats.c.table.in_(list(sitting))).order_by(seats.c.table, seats.c.seat)
-    for seat in connection.execute(found):
-        sitting[seat.table].append({"seat": seat.seat, "kind": seat.kind, "name": seat.name, "program": seat.program})
-        if person is not None and seat.former == person:
-            lost[seat.table].append(seat.seat)
-    return [
-        Listed(
-            row.id, row.rule_set, plain(row.options), row.status, row.changed, sitting[row.id], row.result, lost[row.id]
-        )
-        for row in rows
-    ]
-
-
-def plain(options: dict[str, Any]) -> dict[str, Any]:
-    """Options without whole decks: those are at the table itself."""
-    return {name: value for name, value in options.items() if not isinstance(value, dict)}
 
 
 def waiting_for_programs(connection: Connection) -> list[str]:
@@ -241,6 +165,18 @@ def waiting_for_programs(connection: Connection) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
+def never_noted(connection: Connection) -> list[str]:
+    """Tables in play of which nobody has noted who is asked: nothing has happened there since revision 0004."""
+    found = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.asked.is_(None))
+    return list(connection.execute(found).scalars())
+
+
+def note_asked(connection: Connection, table: LiveTable) -> None:
+    """Note who is asked at such a table, unless something has happened meanwhile."""
+    here = and_(tables.c.id == table.id, tables.c.asked.is_(None))
+    connection.execute(update(tables).where(here).values(asked=table.waits_for))
+
+
 def first_due(connection: Connection) -> int | None:
     """When the first clock of all runs out, if one is running."""
     return connection.execute(select(func.min(tables.c.due))).scalar()
@@ -249,26 +185,6 @@ def first_due(connection: Connection) -> int | None:
 def overdue(connection: Connection, at: int) -> list[str]:
     """Tables at which a clock has run out: all of them, for one that can't be read must not hide another."""
     return list(connection.execute(select(tables.c.id).where(tables.c.due <= at).order_by(tables.c.due)).scalars())
-
-
-def high_scores(connection: Connection, rule_set: str, most: int = SHOWN) -> list[dict[str, Any]]:
-    """The best finished games of a rule set that is played alone."""
-    points = tables.c.result[("points", 0)].as_integer()
-    found = (
-        select(
-            tables.c.id.label("table"),
-            seats.c.name,
-            tables.c.options,
-            points.label("points"),
-            tables.c.changed.label("at"),
-        )
-        .join(seats, and_(seats.c.table == tables.c.id, seats.c.seat == 0))
-        .where(tables.c.rule_set == rule_set, tables.c.status == OVER, tables.c.listed, seats.c.kind == PERSON)
-        .where(points.is_not(None))
-        .order_by(points.desc(), tables.c.changed)
-        .limit(most)
-    )
-    return [dict(row) for row in connection.execute(found).mappings()]
 
 
 # --- people ---

@@ -4,7 +4,8 @@ A commit costs as much as several jobs. So commits keep a distance: a job that c
 load each commit takes with it what has come since the last one.
 
 A job is a function of a connection that may be called again: when one of a group fails, all is taken back and each is
-done by itself, so that what fails takes nothing else with it. Those who wait for a job hear of it when it is safely
+done by itself, so that what fails takes nothing else with it. When the database goes away in the middle of a commit
+nothing is done again, for it may have been carried out. Those who wait for a job hear of it when it is safely
 committed, never before. Rows that come with jobs are written together, after all of them.
 """
 
@@ -17,16 +18,21 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from hortus.server.database import DatabaseFault, reason
+from hortus.server.database import DatabaseFault, Uncertain, complaint, is_uncertain, reason
 from hortus.server.rows import Rows, add_rows
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 256  # jobs in a group
 APART = 0.01  # seconds from one commit to the next
+UNCERTAIN = (
+    "The database went away while this was written, so maybe it was done and maybe not: look before you try again."
+)
+log = structlog.get_logger()
 
 
 class Task:
@@ -91,7 +97,7 @@ class Writer:
                 return
 
     def _write(self, group: list[Task]) -> None:
-        if not self._commit_together(group) and len(group) > 1:
+        if not self._commit_together(group) and len(group) > 1 and not isinstance(group[0].error, Uncertain):
             for task in group:
                 self._commit_together([task])
         for task in group:
@@ -99,19 +105,19 @@ class Writer:
 
     def _commit_together(self, group: list[Task]) -> bool:
         """Write all of it or nothing; whether it was written."""
-        task = group[0]
+        task, written = group[0], False
         try:
             with self.engine.connect() as connection, connection.begin() as transaction:
                 for task in group:
                     task.result = task.job(connection)
                 add_rows(connection, [task.rows for task in group if task.rows is not None])
+                written = True
                 self.commit(transaction)
         except Exception as error:  # whatever it is, it is the business of the one who asked
-            task.error = error
-            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
-                task.error = DatabaseFault(
-                    f"Nothing could be written: {reason(error)}. Nothing is lost: try again in a while."
-                )
+            task.error = fault_of(error, written)
+            if isinstance(task.error, Uncertain):  # of all of them
+                for task in group:
+                    task.error = Uncertain(UNCERTAIN)
             return False
         for task in group:
             task.error = None
@@ -121,3 +127,13 @@ class Writer:
     def commit(transaction: Any) -> None:
         """The moment from which on the group survives anything."""
         transaction.commit()
+
+
+def fault_of(error: Exception, written: bool) -> Exception:
+    """What the one who waits is told of an error; it may have come when all was `written`, in the commit."""
+    if not isinstance(error, SQLAlchemyError) or isinstance(error, IntegrityError | DataError):
+        return error
+    log.error("database.failed", reason=reason(error), committing=written)
+    if written and is_uncertain(error):
+        return Uncertain(UNCERTAIN)
+    return DatabaseFault(f"Nothing could be written: {complaint(error)}. Nothing is lost: try again in a while.")

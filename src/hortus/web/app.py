@@ -17,6 +17,7 @@ from hortus.web import (
     installing,
     inviting,
     lobby,
+    own_games,
     playing,
     records,
     replaying,
@@ -30,6 +31,7 @@ from hortus.web.static import router as static
 
 PAGES = (
     lobby,
+    own_games,
     playing,
     explaining,
     inviting,

@@ -9,11 +9,11 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hortus.core.errors import BadOption, HortusError
+from hortus.core.errors import BadOption
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set, rule_sets
-from hortus.server import store
-from hortus.server.happenings import ABANDONED, OPEN, OVER, PLAYING
+from hortus.server import lists, store
+from hortus.server.happenings import OPEN, PLAYING
 from hortus.server.house import House
 from hortus.server.messages import NewSeat, NewTable, Opened
 from hortus.server.opening import opened
@@ -26,6 +26,7 @@ from hortus.server.store import Person
 from hortus.web.errors import PageRoute
 from hortus.web.guests import form_of, go_to, somebody
 from hortus.web.naming import names_of
+from hortus.web.own_games import ENDED, LISTED, going_on
 from hortus.web.rendering import page
 from hortus.web.setting_up import (
     CLOCKS,
@@ -42,7 +43,6 @@ from hortus.web.texts import say
 
 router = APIRouter(route_class=PageRoute)
 MOMENT = 1.5  # seconds for which a page waits for rules
-LISTED = 8  # tables of each kind on the home page
 BEST = 5  # scores of each game
 
 
@@ -58,36 +58,23 @@ def game_named(name: str) -> RuleSet:
 async def home(person: Looker, house: TheHouse) -> Response:
     """Choose a game, or go on with one."""
     me = person and person.id
-    going = await house.read(store.tables_of, me, (OPEN, PLAYING), LISTED) if me else []
-    asked = [table.id for table in going if await is_asked(house, table, me)]
     return page(
         "home.html",
         person,
         families=families(),
-        going=sorted(going, key=lambda table: table.id not in asked),
-        asked=asked,
-        finished=await house.read(store.tables_of, me, (OVER, ABANDONED), LISTED) if me else [],
-        to_join=await house.read(store.list_tables, OPEN, LISTED, me),
-        to_watch=await house.read(store.list_tables, PLAYING, LISTED, me),
+        most=LISTED,
+        finished=await house.read(lists.tables_of, me, ENDED, LISTED + 1) if me else [],
+        to_join=await house.read(lists.list_tables, OPEN, LISTED, me),
+        to_watch=await house.read(lists.list_tables, PLAYING, LISTED, me),
         scores=await scores(house),
-        titles={one.id: one.title for one in rule_sets()},
+        **await going_on(person, house),
     )
-
-
-async def is_asked(house: House, table: store.Listed, person: str | None) -> bool:
-    """Whether somebody is asked something at a table; nobody waits for its rules, or is kept from home by a fault."""
-    if table.status != PLAYING or not is_open(find_rule_set(table.rule_set)):
-        return False
-    with contextlib.suppress(HortusError):
-        live = await house.table(table.id)
-        return any(seat in live.match.actors for seat in live.seats_of(person))
-    return False
 
 
 async def scores(house: House) -> dict[str, list[dict[str, Any]]]:
     """The best games of those that are played alone, each with how it was played."""
     alone = [one for one in rule_sets() if one.players == (1, 1)]
-    found = {one.id: await house.read(store.high_scores, one.id, BEST) for one in alone}
+    found = {one.id: await house.read(lists.high_scores, one.id, BEST) for one in alone}
     return {
         game: [{**line, "ways": ways_of(line["options"])} for line in lines] for game, lines in found.items() if lines
     }

@@ -17,7 +17,7 @@ from hortus.web.aloud import Hearing, labelled
 from hortus.web.naming import named
 from hortus.web.rendering import macros
 from hortus.web.seeing import Shown, asked, lines, outcome, title
-from hortus.web.texts import counted
+from hortus.web.texts import counted, say
 
 ALWAYS = ("asked", "choices", "actions")  # parts that have something to say at every table: each has its macro
 SOMETIMES = {"waiting": (OPEN,), "end": (OVER,), "onward": (OVER, ABANDONED)}  # and those that have it only then
@@ -131,13 +131,12 @@ def seat_line(see: Shown, side: int) -> SeatLine:
     """The name of a side, and how it stands."""
     table = see.table
     one = table.seats[side] if side < len(table.seats) else None  # Q has no seat
-    points = points_of(see, side)
     return SeatLine(
         name=see.names[side],
         acts=see.view is not None and table.status == PLAYING and side in see.view.actors,
         you=one is not None and one.yours and (len(see.own) == 1 or side == table.eyes),
         stands_in=one is not None and one.stands_in,
-        points="" if points is None else counted(points, table.rule_set),
+        points=points_of(see, side),
         won=len(see.names) > 1 and side in table.winners,
         left=one.left if one else None,
         due=see.due[side] if one else None,
@@ -199,15 +198,15 @@ def context(see: Shown) -> dict[str, Any]:
     }
 
 
-def points_of(see: Shown, side: int) -> int | None:
-    """The points of a side, as far as everybody may count them."""
+def points_of(see: Shown, side: int) -> str:
+    """The points of a side in words, as far as everybody may count them."""
     if see.table.points:
-        return see.table.points[side]
-    if not see.wanted.points:
-        return None
-    found = see.view.sides[side] if see.view is not None and hasattr(see.view, "sides") else None
+        return counted(see.table.points[side], see.table.rule_set)
+    if see.reach:
+        return say("seat.up_to", points=counted(see.reach[side], see.table.rule_set))
+    found = see.view.sides[side] if see.wanted.points and see.view is not None and hasattr(see.view, "sides") else None
     points = getattr(found, "points", getattr(found, "fame", None))
-    return None if points is None else int(points)
+    return "" if points is None else counted(int(points), see.table.rule_set)
 
 
 def labels(see: Shown) -> tuple[str, list[str]]:

@@ -20,7 +20,7 @@ CHOICES = {
     "size": ("small", "normal", "large"),
     "confirm": ("always", "costly", "never"),
 }
-SWITCHES = ("sound", "notify", "unseen", "hints", "points")
+SWITCHES = ("sound", "notify", "unseen", "hints", "points", "keys")
 STATES = {"on": True, "off": False}
 
 
@@ -35,6 +35,7 @@ class Preferences(NamedTuple):
     unseen: bool = False  # the aid that lists them
     hints: bool = True
     points: bool = True  # as far as they are known before the end
+    keys: bool = True  # single letters as shortcuts; who speaks to the computer may not want them
 
     @classmethod
     def read(cls, written: str) -> Preferences:

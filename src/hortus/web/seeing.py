@@ -13,6 +13,7 @@ from hortus.server.happenings import OPEN, OVER, PHRASES, PLAYING, PROGRAM
 from hortus.server.live import LiveTable
 from hortus.server.messages import EventState, TableState
 from hortus.server.showing import state_of
+from hortus.web.about import explainer_for
 from hortus.web.confirming import declines
 from hortus.web.guides import Guide, guide_of
 from hortus.web.naming import named, names_of, subject
@@ -46,6 +47,7 @@ class Shown(NamedTuple):
     hints: bool  # whether nobody else's game is spoilt by them
     guide: Guide | None  # through a first game
     awaits: int | None = None  # at a shared screen: the seat that is asked, and has not said that it is there
+    reach: Sequence[int] = ()  # the most points of each side, in games where hidden cards decide which ones count
     backs: Sequence[int] = ()  # at a shared screen: seats that may take a move back
     wanted: Preferences = Preferences()  # of those who look
 
@@ -107,7 +109,17 @@ def shown(live: LiveTable, person: str | None, eyes: int | None, begun: Begun | 
         awaits=next((seat for seat in waiting if seat in running), None),
         backs=[seat for seat in waiting if live.match.may_undo(seat, 1)],
         wanted=preferences(),
+        reach=reaches(live) if live.status == PLAYING and preferences().points else (),
     )
+
+
+def reaches(live: LiveTable) -> list[int]:
+    """The most points of each side, by what lies open; nothing in games where all points can be counted."""
+    explainer = explainer_for(live.rule_set)
+    if explainer is None or explainer.reach is None:
+        return []
+    sides = len(live.seats) + len(live.rule_set.sides)
+    return [explainer.reach(live.match.truth, side) for side in range(sides)]
 
 
 def asked(see: Shown) -> str:

@@ -16,7 +16,7 @@ from hortus.core.svg import STYLE
 from hortus.server.problems import Problem
 
 FOLDER = Path(__file__).parent / "static"
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 router = APIRouter()
 

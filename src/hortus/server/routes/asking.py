@@ -7,11 +7,12 @@ import hashlib
 import hmac
 import ipaddress
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Header, Path, Query, Request
 
-from hortus.server.happenings import Once
+from hortus.server.happenings import PROGRAM, Once, Seat
 from hortus.server.house import House
 from hortus.server.limits import Buckets
 from hortus.server.people import NOBODY, People
@@ -47,8 +48,10 @@ async def programs_of(request: Request) -> Programs:
 
 async def looker(request: Request) -> Person | None:
     """The person who looks, or nobody in particular; not too often. To guess a token is to look."""
+    people: People = request.app.state.people
+    if not people.remembers(request):  # whoever has guessed too often does not cost the database anything either
+        request.app.state.commands.look(who(request, None))
     try:
-        people: People = request.app.state.people
         person = await people.maybe(request)
     except Problem:
         charge(request, None)
@@ -80,6 +83,12 @@ def charge_table(request: Request, person: Person) -> None:
     """Count a new table for more, and against the machine as well: from one machine many guests may come."""
     charge(request, person, NEW_TABLE)
     request.app.state.makers.take(where(request))
+
+
+def must_have_time(request: Request, programs: Programs, seats: Sequence[Seat]) -> None:
+    """Refuse a new game against computers while too many wait for one."""
+    if programs.waiting > request.app.state.settings.waiting and any(seat.kind == PROGRAM for seat in seats):
+        raise Problem(503, "All programs are busy: try again in a while.", {"Retry-After": "30"})
 
 
 def new_here(request: Request) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
-from hortus.server import manners, store, traces
+from hortus.server import lists, manners, store, traces
 from hortus.server.database import forget_deleted
-from hortus.server.happenings import NotYours, Refused
+from hortus.server.happenings import STATUSES, NotYours, Refused
 from hortus.server.holdings import KEYS, add_token
 from hortus.server.house import House, NoSuchTable
 from hortus.server.messages import Credentials, ListedTable, Me, NewGuest, NewName, NewToken, Token
@@ -23,6 +23,11 @@ router = APIRouter(tags=["people"], responses=PROBLEMS, route_class=SwiftRoute)
 KEY = 32  # bytes of a token
 COSTLY = 20  # requests for which an export counts
 MARGIN = 60_000  # milliseconds by which the clocks of two servers may differ
+Status = Literal["open", "playing", "over", "abandoned"]
+Wanted = Annotated[tuple[Status, ...], Query(max_length=4, description="only tables of these; all, if none is given")]
+Before = Annotated[
+    int | None, Query(ge=0, le=10**15, description="to go on with a list: `changed` of its last table, for older ones")
+]
 
 
 def shown(person: Person, token: str | None = None) -> Me:
@@ -97,9 +102,13 @@ async def export(request: Request, person: Asker, house: TheHouse, people: ThePe
 
 
 @router.get("/me/tables")
-async def my_tables(person: Asker, house: TheHouse) -> list[ListedTable]:
-    """Tables at which I sit, or sat until a computer took over (`lost`), and records that I put up."""
-    return [ListedTable(**table._asdict()) for table in await house.read(store.tables_of, person.id)]
+async def my_tables(person: Asker, house: TheHouse, status: Wanted = (), before: Before = None) -> list[ListedTable]:
+    """Tables at which I sit, or sat until a computer took over (`lost`), and records that I put up; the newest first.
+
+    Those with an empty `asked` wait for others. A list ends after a hundred or a few more, unless all are told before.
+    """
+    found = await house.read(lists.tables_of, person.id, status or STATUSES, lists.SHOWN, before)
+    return [ListedTable(**table._asdict()) for table in found]
 
 
 @router.post("/me/account", status_code=201)

@@ -23,7 +23,9 @@ from hortus.server.routes.asking import (
     TableName,
     TheHouse,
     ThePeople,
+    ThePrograms,
     charge_table,
+    must_have_time,
     who,
 )
 from hortus.server.routes.swift import SwiftRoute
@@ -125,8 +127,15 @@ async def say(table: TableName, wanted: NewPhrase, person: Asker, house: TheHous
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(
-    table: TableName, wanted: ForSeat, request: Request, person: Asker, house: TheHouse, once: SentOnce
+    table: TableName,
+    wanted: ForSeat,
+    request: Request,
+    person: Asker,
+    house: TheHouse,
+    programs: ThePrograms,
+    once: SentOnce,
 ) -> Done:
     """Offer a rematch, or accept one. The last one to do so opens the next table."""
     charge_table(request, person)
+    must_have_time(request, programs, (await house.table(table)).seats)
     return Done(number=await house.rematch(table, person.id, wanted.seat, once))

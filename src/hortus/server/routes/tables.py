@@ -14,7 +14,7 @@ from hortus.core.deal import Deal
 from hortus.core.errors import BadOption
 from hortus.core.record import Record
 from hortus.games import find_rule_set, rule_sets
-from hortus.server import manners, store, traces
+from hortus.server import lists, manners, store, traces
 from hortus.server.beginnings import table_of_record
 from hortus.server.happenings import (
     FREE,
@@ -66,6 +66,7 @@ from hortus.server.routes.asking import (
     ThePeople,
     ThePrograms,
     charge_table,
+    must_have_time,
 )
 from hortus.server.routes.swift import SwiftRoute
 from hortus.server.showing import drawn, replayed, state_of
@@ -109,17 +110,17 @@ async def list_tables(
     looker: Looker, house: TheHouse, status: Annotated[str, Query(pattern="^(open|playing)$")] = OPEN
 ) -> list[ListedTable]:
     """Tables that can be joined (`open`) or watched (`playing`)."""
-    return [ListedTable(**table._asdict()) for table in await house.read(store.list_tables, status)]
+    return [ListedTable(**table._asdict()) for table in await house.read(lists.list_tables, status)]
 
 
 @router.get("/scores/{rule_set}")
 async def high_scores(rule_set: str, looker: Looker, house: TheHouse) -> list[ScoreLine]:
-    """The best finished games of a rule set that is played alone."""
+    """The best finished games of a rule set that is played alone; none of one that is not."""
     try:
         chosen = find_rule_set(rule_set)
     except BadOption as error:
         raise Problem(404, str(error)) from None
-    return [ScoreLine(**line) for line in await house.read(store.high_scores, chosen.id)]
+    return [ScoreLine(**line) for line in await house.read(lists.high_scores, chosen.id)]
 
 
 # --- sitting down ---
@@ -151,8 +152,7 @@ async def put_up(
             names.append("")
     if not any(seat.kind == PERSON for seat in seats):
         raise Impossible("Take a seat at your own table: at least one is yours.")
-    if programs.waiting > request.app.state.settings.waiting and any(seat.kind == PROGRAM for seat in seats):
-        raise Problem(503, "All programs are busy: try again in a while.", {"Retry-After": "30"})
+    must_have_time(request, programs, seats)
     table = LiveTable.new(
         answer.table,
         rule_set,

@@ -18,4 +18,4 @@ def explainer_for(rule_set: RuleSet) -> Explainer | None:
     if name is None:
         return None
     game = import_module(f"hortus.web.about.{name}")  # not before it is asked: it brings what rules are compiled with
-    return Explainer(game.PARTS, game.about, game.things)
+    return Explainer(game.PARTS, game.about, game.things, getattr(game, "reach", None))

@@ -13,7 +13,7 @@ from hortus.core.scorecard import Light, Trail
 from hortus.games.arboretum.cards import edition_named
 from hortus.games.arboretum.scorecard import species_score, walked
 from hortus.games.arboretum.scoring import reckon
-from hortus.games.arboretum.state import GARDEN, VALUES
+from hortus.games.arboretum.state import GARDEN, SPECIES, VALUES
 from hortus.games.arboretum.view import ArboretumView, Side
 from hortus.web.about.asking import TEMPLATE, About, Look, Thing
 from hortus.web.preferences import preferences
@@ -58,6 +58,12 @@ def path_of(state: State, side: int, species: int) -> Path:
     """The best path of a species in a garden; it depends on nobody's hand."""
     worth = int(reckon(state, side, species, np.empty(GARDEN, np.int64))[2])
     return Path(worth, species_score(state, side, species, (0, 0)).path)
+
+
+def reach(state: State, side: int) -> int:
+    """The points of the best paths in a garden, which everybody can count: if it had the right to all of them."""
+    places = np.empty(GARDEN, np.int64)
+    return sum(int(reckon(state, side, species, places)[2]) for species in range(SPECIES))
 
 
 def path_in_words(look: Look, species: str, side: int, path: Path) -> str:

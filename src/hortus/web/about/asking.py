@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hortus.core.match import Match
+from hortus.core.ruleset import State
 from hortus.core.scorecard import Light, Trail
 from hortus.core.view import View
 from hortus.web.naming import named
@@ -60,3 +61,4 @@ class Explainer(NamedTuple):
     parts: tuple[str, ...]  # attributes of the things that can be asked about
     about: Callable[[Look, Thing], About | None]
     things: Callable[[Look], list[Thing]]  # all that a list of them offers
+    reach: Callable[[State, int], int] | None  # the most points of a side, where hidden cards decide which ones count

@@ -109,7 +109,7 @@ class Explaining {
       if (this.pinned) event.stopPropagation();
       this.hide();
     }
-    if (event.key !== "e" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
+    if (event.key !== "e" || !byId("play").dataset.keys || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
     const thing = this.thingOf(event.target);
     if (thing) this.ask(thing, true);
     else byId("things-details").open = true;

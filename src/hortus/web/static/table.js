@@ -5,7 +5,7 @@ import { Choosing } from "./choosing.js";
 import { Clocks } from "./clocks.js";
 import { Listening } from "./listening.js";
 import { Marking } from "./marking.js";
-import { byId } from "./page.js";
+import { byId, showTurn } from "./page.js";
 import { Server } from "./server.js";
 import { Sharing } from "./sharing.js";
 
@@ -97,9 +97,7 @@ class Table {
 
   showTurn(yours) {
     this.root.dataset.yours = yours ? "yes" : "";
-    const icon = byId("icon");
-    icon.plain ??= icon.getAttribute("href");
-    icon.setAttribute("href", yours ? icon.dataset.turn : icon.plain);
+    showTurn(yours);
     byId("typing").hidden = this.root.dataset.mine !== "yes" || !yours;
   }
 

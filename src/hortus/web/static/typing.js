@@ -14,7 +14,8 @@ function pressed(event) {
   if (choice && move) {
     const all = table.marking.choices();
     all[(all.indexOf(choice) + move + all.length) % all.length].focus();
-  } else if (event.key === "/") byId("typed").focus();
+  } else if (!play.dataset.keys) return;
+  else if (event.key === "/") byId("typed").focus();
   else if (event.key === "u") play.querySelector('[data-post="undo"]')?.click();
   else if (event.key === "h") byId("hint-button")?.click();
   else if (event.key === "?") showKeys();
