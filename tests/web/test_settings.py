@@ -14,7 +14,7 @@ from hortus.games.hanging_gardens.view import HangingGardensView
 from hortus.server.live import LiveTable
 from hortus.web.pieces import message
 from hortus.web.preferences import COOKIE, CURRENT, Preferences
-from hortus.web.seeing import shown
+from hortus.web.seeing import reaches, shown
 from tests.kinds import as_a, there
 from tests.server.alike import Person, alike, dealt, played
 from tests.server.conftest import Service
@@ -142,6 +142,13 @@ def test_hints_points_and_unseen_cards_are_there_for_those_who_want_them(
     after = message(shown(table, "anna", 0), [])["pieces"]
     assert "hint-button" not in after["actions"] and "fame" not in after["seat-0"]
     assert "<dt>forest regions</dt>" in after["unseen"] and "<dt>sanctuaries</dt>" in after["unseen"]
+
+
+def test_points_of_arboretum_are_told_as_the_most_that_there_can_be() -> None:
+    table = list(played(dealt("arboretum", {}, [ANNA, BEN], Deal.new(1)), 1))[-10]
+    most = reaches(table)
+    told = message(shown(table, "anna", 0), [])["pieces"]
+    assert all(most) and all(f"up to {points} points" in told[f"seat-{side}"] for side, points in enumerate(most))
 
 
 def test_single_keys_do_nothing_for_those_who_do_not_want_them(visit: Visit) -> None:

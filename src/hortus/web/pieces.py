@@ -203,7 +203,8 @@ def points_of(see: Shown, side: int) -> str:
     if see.table.points:
         return counted(see.table.points[side], see.table.rule_set)
     if see.reach:
-        return say("seat.up_to", points=counted(see.reach[side], see.table.rule_set))
+        most = see.reach[side]
+        return say("seat.up_to", points=counted(most, see.table.rule_set)) if most else ""
     found = see.view.sides[side] if see.wanted.points and see.view is not None and hasattr(see.view, "sides") else None
     points = getattr(found, "points", getattr(found, "fame", None))
     return "" if points is None else counted(int(points), see.table.rule_set)
