@@ -225,6 +225,7 @@ def test_a_game_is_abandoned_when_all_want_that(service: Service) -> None:
     assert guests[0].table(table)["status"] == "playing"
     guests[1].post(f"/tables/{table}/abandon")
     assert guests[0].table(table)["status"] == "abandoned" and guests[0].table(table)["secret"] is None
+    assert "there is no record" in guests[0].get(f"/tables/{table}/record", expect=409)["detail"]
 
 
 def test_all_others_vote_for_a_computer(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,8 @@ NAMED = """() => {
   const labelled = all.filter((one) => one.hasAttribute("aria-label") && /\\p{L}/u.test(seen(one)));
   const unlike = labelled.filter((one) => !one.ariaLabel.includes(seen(one))).map((one) => one.outerHTML);
   const places = new Map();
-  for (const one of all.filter((one) => one.href)) {
+  const tables = "[aria-labelledby]"; // called by who sits there, which may be the same people twice
+  for (const one of all.filter((one) => one.href && !one.matches(tables))) {
     const name = one.ariaLabel ?? seen(one);
     places.set(name, (places.get(name) ?? new Set()).add(one.href));
   }

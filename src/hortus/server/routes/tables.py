@@ -17,6 +17,7 @@ from hortus.games import find_rule_set, rule_sets
 from hortus.server import lists, manners, store, traces
 from hortus.server.beginnings import table_of_record
 from hortus.server.happenings import (
+    ABANDONED,
     FREE,
     INVITED,
     OPEN,
@@ -240,6 +241,8 @@ async def replay(
 async def record(table: TableName, looker: Looker, house: TheHouse) -> Response:
     """The record of a finished game, for `hortus verify` and `hortus play --resume`."""
     live = await house.table(table)
+    if live.status == ABANDONED:
+        raise Refused("This game was given up without a result: its deal stays secret, so there is no record.")
     if live.status != OVER:
         raise Refused("The record holds the deal's secret: it is there when the game is over.")
     text = Record.of(live.match, [name or "somebody" for name in live.names]).to_json()
