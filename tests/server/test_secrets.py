@@ -154,7 +154,7 @@ def test_a_token_in_the_address_is_no_token(service: Service) -> None:
         for parameter in operation.get("parameters", ())
         if parameter["in"] in ("query", "path")
     }
-    assert asked == {"seat", "steps", "status", "table", "number", "rule_set"}
+    assert asked == {"seat", "steps", "status", "before", "table", "number", "rule_set"}
 
 
 def test_an_error_repeats_neither_the_token_nor_the_password(service: Service) -> None:

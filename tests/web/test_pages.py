@@ -234,7 +234,7 @@ def test_the_first_page_is_small_and_allows_nothing_from_elsewhere(lasting: Serv
         home = anna.get("/")
         files = re.findall(r'(?:href|src|data-turn)="(/static/[^"]+)"', home.text)
         answers = [anna.get(address) for address in files]
-        assert len(files) == 6 and all(answer.status_code == 200 for answer in answers)
+        assert len(files) == 7 and all(answer.status_code == 200 for answer in answers)
         assert all("immutable" in answer.headers["cache-control"] for answer in answers)
         assert len(home.content) + sum(len(answer.content) for answer in answers) < FIRST_PAGE
         policy = home.headers["content-security-policy"]

@@ -57,6 +57,6 @@ async def worker() -> Response:
 @cache
 def worker_text() -> str:
     """Its text, which changes when something that it keeps changes."""
-    needed = ("colours.css", "hortus.css", "hortus.js", "icon.svg", "icon-turn.svg")
+    needed = ("colours.css", "hortus.css", "hortus.js", "icon.svg", "icon-turn.svg", "icon-touch.png")
     kept = [OFFLINE, *(addresses()[name] for name in needed)]
     return f"const KEPT = {json.dumps(kept)};\n{contents()['worker.js'].decode()}"
