@@ -183,3 +183,25 @@ def test_home_follows_what_others_do(visit: Visit, lasting: Service) -> None:
 def test_home_asks_nothing_again_for_those_who_never_played(lasting: Service) -> None:
     page = lasting.stranger().get("/").text
     assert "/mine" not in page and "home." not in " ".join(re.findall(r"<script[^>]*>", page))
+
+
+def test_the_species_of_arboretum_can_be_chosen(visit: Visit) -> None:
+    species = ["blue spruce", "cassia", "dogwood", "jacaranda", "maple", "oak"]
+    anna = visit(width=390, height=844)
+
+    def begin_with(chosen: list[str]) -> None:
+        anna.go("/games/arboretum")
+        anna.page.get_by_text("Choose the species").click()
+        for one in chosen:
+            anna.page.get_by_label(one, exact=True).check()
+        anna.page.locator("form.setup button").click()
+
+    begin_with(species[1:])
+    anna.page.wait_for_selector("main h1:text('This did not work')")
+    assert "needs 6 different species, not 'cassia, dogwood" in anna.page.locator("main").inner_text()
+    begin_with(species)
+    anna.page.wait_for_url("**/tables/*")
+    table = anna.page.url.split("/")[-1].split("#")[0]
+    told = anna.page.evaluate(f"() => fetch('{API}/tables/{table}').then((answer) => answer.json())")
+    assert sorted(told["options"]["species"]) == species
+    anna.forget_refusals()

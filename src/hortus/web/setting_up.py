@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from hortus.core.errors import BadOption, first_fault
 from hortus.core.ruleset import RuleSet
 from hortus.games import rule_sets
+from hortus.games.arboretum import edition_of
 from hortus.server.messages import LEVELS, NewTable
 from hortus.web.texts import say
 
@@ -64,15 +65,19 @@ class Option(NamedTuple):
     words: str
     values: list[str]  # none if it is yes or no
     default: Any
+    several: bool = False  # whether many of the values are chosen, or none
 
 
 def options_of(rule_set: RuleSet) -> list[Option]:
-    """The options of a rule set that are a choice among a few, or yes or no."""
+    """The options of a rule set that are a choice among a few, some of many, or yes or no; decks are for programs."""
     found = []
     for name, described in rule_set.options.model_json_schema().get("properties", {}).items():
         if described.get("type") == "boolean" or "enum" in described:
             values = [str(value) for value in described.get("enum", ())]
             found.append(Option(name, described.get("description", ""), values, described.get("default")))
+        elif name == "species":
+            species = [one.name for one in edition_of(rule_set).species]
+            found.append(Option(name, described.get("description", ""), species, None, several=True))
     return found
 
 
@@ -81,7 +86,10 @@ def asked_for(rule_set: RuleSet, form: Mapping[str, str]) -> NewTable:
     seats = [seat_of(form, number) for number in range(rule_set.players[1])]
     options: dict[str, Any] = {}
     for option in options_of(rule_set):
-        options[option.name] = form.get(option.name, "") if option.values else option.name in form
+        if option.several:
+            options[option.name] = [value for value in option.values if f"{option.name} {value}" in form] or None
+        else:
+            options[option.name] = form.get(option.name, "") if option.values else option.name in form
     wanted = {
         "rule_set": rule_set.id,
         "seats": [seat for seat in seats if seat],
