@@ -88,15 +88,22 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     check_end(anna)
 
 
-def test_a_game_is_played_by_touching_the_pictures_of_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize(("rule_set", "taps"), [("faraway-solo", 200), ("arboretum-solo", 25)])
+def test_a_game_is_played_by_touching_the_pictures_of_a_phone(rule_set: str, taps: int, visit: Visit) -> None:
+    """One to its end; another one for a while, for a whole game of it takes hundreds of taps."""
     anna = visit(width=390, height=844, touch=True)
-    anna.play_now("arboretum-solo")
+    anna.play_now(rule_set)
     generator = random.Random(5)
-    for _ in range(25):
+    while taps:
         anna.wait_for_turn()
+        if anna.over:
+            break
         assert anna.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         marks = anna.page.locator(".mark")
         assert marks.count() == anna.page.locator(".choice").count()
         marks.nth(generator.randrange(marks.count())).tap()
+        anna.page.wait_for_selector("#play[data-busy='']")
+        taps -= 1
+    assert anna.over or rule_set != "faraway-solo"
     anna.play_out()
     check_end(anna)
