@@ -222,7 +222,9 @@ def test_a_game_is_abandoned_when_all_want_that(service: Service) -> None:
     guests = [service.guest("Anna"), service.guest("Ben")]
     table = seat_all(guests, "arboretum")
     guests[0].post(f"/tables/{table}/abandon")
-    assert guests[0].table(table)["status"] == "playing"
+    assert guests[0].table(table)["status"] == "playing" and guests[1].table(table)["abandon"] == [0]
+    page = guests[1].http.get(f"/tables/{table}", headers={"Accept": "text/html"}).text
+    assert "Anna wants to end the game without a result. It ends when all people have said so." in page
     guests[1].post(f"/tables/{table}/abandon")
     assert guests[0].table(table)["status"] == "abandoned" and guests[0].table(table)["secret"] is None
     assert "there is no record" in guests[0].get(f"/tables/{table}/record", expect=409)["detail"]

@@ -230,6 +230,7 @@ class TableState(Told):
     legal: list[LegalAction] = Field(description="the steps that you can take now; none if others are to decide")
     may_undo: bool
     votes: dict[int, list[int]] = Field(description="who voted for a computer in a seat")
+    abandon: list[int] = Field(description="seats that want to end the game without a result")
     rematch: list[int] = Field(description="seats that want one")
     next_table: str | None
     points: tuple[int, ...]

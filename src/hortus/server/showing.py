@@ -48,6 +48,7 @@ def state_of(table: LiveTable, person: str | None, eyes: int | None, steps: bool
         legal=steps_of(match.legal(eyes)) if asked else [],
         may_undo=commands and match.may_undo(eyes or 0, 1) > 0,
         votes={seat: sorted(voters) for seat, voters in sorted(table.votes.items())},
+        abandon=sorted(table.tired),
         rematch=sorted(table.wishes),
         next_table=table.next_table,
         points=table.points,
