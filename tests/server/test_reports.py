@@ -54,6 +54,21 @@ def test_a_report_names_who_sat_there_then_not_who_came_later(service: Service, 
     assert "event 1, the table was put up" in told
 
 
+def test_what_somebody_said_who_is_forgotten_is_not_said_of_who_came_later(
+    service: Service, terminal: Terminal
+) -> None:
+    anna, ben, cleo = (service.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    table = anna.open("arboretum", "me", "anyone", "anyone")["table"]
+    ben.post(f"/tables/{table}/seats")
+    number = ben.post(f"/tables/{table}/phrases", {"phrase": "hello"})["number"]
+    anna.post(f"/tables/{table}/reports", {"number": number, "words": "hm"}, expect=204)
+    ben.post(f"/tables/{table}/leave", expect=200)
+    ben.ask("DELETE", "/me", 204)
+    cleo.post(f"/tables/{table}/seats")
+    told = terminal(f"reports --database {service.app.state.settings.database}")
+    assert "says: Hello!" in told and "Cleo" not in told
+
+
 def test_who_sent_too_many_may_send_others_when_some_were_dealt_with(
     service: Service, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,9 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import Connection, insert, select, update
@@ -191,6 +193,23 @@ def test_a_move_is_played_once_though_the_database_went_away_with_its_answer(
         moved = anna.post(f"/tables/{table}/moves", deck)
         monkeypatch.undo()
         assert moved["number"] == anna.table(table, seat=0)["number"] == before + 1
+        assert anna.post(f"/tables/{table}/moves", deck)["number"] == before + 2
+    finally:
+        service.stop()
+
+
+def test_a_table_goes_on_though_nobody_could_be_asked_what_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = serving(f"sqlite:///{tmp_path}/hortus.db")
+    try:
+        anna = service.guest("Anna")
+        table = anna.open("arboretum", "me", {"kind": "me", "name": "Ben"})["table"]
+        deck, before = {"steps": ["deck"], "seat": 0}, anna.table(table, seat=0)["number"]
+        monkeypatch.setattr(Writer, "commit", staticmethod(commit_and_go_away))
+        monkeypatch.setattr(House, "_is_written", AsyncMock(return_value=False))
+        assert "maybe not" in anna.post(f"/tables/{table}/moves", deck, expect=503)["detail"]
+        monkeypatch.undo()
         assert anna.post(f"/tables/{table}/moves", deck)["number"] == before + 2
     finally:
         service.stop()

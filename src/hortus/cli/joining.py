@@ -217,7 +217,10 @@ class Joined:
         """A computer plays on in one's seat, and why; from now on one watches."""
         self.watching, self.begun, self.choices = True, [], []
         reason = why_lost(events, lost)
-        self.screen.say(f"A computer plays on in your seat{f': {reason}' if reason else ''}.", "bold")
+        if self.state["status"] == "open":
+            self.screen.say("Your seat was given back.", "bold")
+        else:
+            self.screen.say(f"A computer plays on in your seat{f': {reason}' if reason else ''}.", "bold")
         self.screen.say("You watch from now on; type quit to leave.")
 
     def show(self) -> None:

@@ -133,7 +133,7 @@ class RemoteTable:
 
     def lost_seats(self) -> list[int]:
         """The seats of the one who asks in which a computer plays now."""
-        mine = self.server.ask("GET", "/me/tables")
+        mine = self.server.ask("GET", "/me/tables", params={"status": "playing"})
         return [seat for table in mine if table["id"] == self.name for seat in table["lost"]]
 
     def legal(self, begun: list[Step], number: int) -> list[Step]:

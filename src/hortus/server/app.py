@@ -51,6 +51,7 @@ PREFIX = "/api/v1"
 ROUTERS = (playing.router, tables.router, people.router)  # in the order in which they are asked
 AT_ONCE, STEADY = 5, 50  # new tables from one machine: more at once than requests of a person, for long fewer
 DAILY, DAY = 20, 24 * 3600  # so many times more guests in so many seconds may come from one machine
+A_MOMENT = 1.0  # seconds that numbers wait for the database
 RECORD = 400_000  # bytes of the largest record: ten times the longest match
 HEADERS = {
     "Cache-Control": "no-store",
@@ -99,6 +100,7 @@ def create(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.commands = Buckets(settings.rate, settings.burst)
+    app.state.guesses = Buckets(settings.rate, settings.burst)  # keys that are looked up, by the machine
     app.state.doors = Buckets(0.5, settings.doors)  # for coming in, and for passwords
     app.state.newcomers = Buckets(settings.doors * DAILY / DAY, settings.doors * DAILY)  # guests, by the day
     app.state.makers = Buckets(settings.rate / STEADY, settings.burst * AT_ONCE)  # new tables, by the machine
@@ -187,8 +189,8 @@ def add_watch(app: FastAPI, settings: Settings) -> None:
         LISTENERS.set(len(request.app.state.streams))
         TABLES.set(len(request.app.state.house.places))
         WAITING.set(request.app.state.programs.waiting)
-        with contextlib.suppress(DatabaseFault):  # the other numbers are wanted most when there is no database
-            REPORTS.set(await request.app.state.house.read(complaints.count))
+        with contextlib.suppress(DatabaseFault, TimeoutError):  # the others are wanted most when there is no database
+            REPORTS.set(await asyncio.wait_for(request.app.state.house.read(complaints.count), A_MOMENT))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -67,9 +67,9 @@ def names_then(connection: Connection, table: str, happened: Sequence[Event]) ->
     names = []
     for row in connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat)):
         sat = then[row.seat]
-        if sat in (row.person, row.former):
+        if row.program or (sat is not None and sat in (row.person, row.former)):
             names.append(row.name or NOBODY)
-        else:  # somebody else has the seat by now
+        else:  # somebody else has the seat by now, or who had it is forgotten
             names.append(connection.execute(select(people.c.name).where(people.c.id == sat)).scalar() or NOBODY)
     return names
 

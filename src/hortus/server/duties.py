@@ -75,14 +75,20 @@ async def _woken(house: House, programs: Programs, name: str) -> bool:
 
 
 async def note_asked(house: House) -> None:
-    """Note who is asked at tables of before that was kept: once, for from now on every event says it."""
+    """Note who is asked at tables of before that was kept, and of servers that do not keep it yet; events say it since.
+
+    What an older server lets happen at a table that was noted is not seen until this one, or a newer one, adds to it:
+    for the moment of an upgrade, home may tell of a turn that was taken.
+    """
     await asyncio.sleep(BREATH)
 
     async def note_all() -> None:
         for name in await house.read(store.never_noted):
             await attempt("asked", partial(_note_asked, house, name))
 
-    await attempt("asked", note_all)
+    while True:
+        await attempt("asked", note_all)
+        await asyncio.sleep(SWEEP)
 
 
 async def _note_asked(house: House, name: str) -> None:

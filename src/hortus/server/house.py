@@ -257,8 +257,10 @@ class House:
                     with COMMITS.time():
                         rows = Rows.of(after, after.events[-1:])
                         await self.writer.do(partial(self._write, place.table, after, also), rows)
-                except IntegrityError:  # another server was faster
-                    if not await self.catch_up(place):
+                except (
+                    IntegrityError
+                ):  # another server was faster, or what nobody could be sure of was written after all
+                    if not await self.catch_up(place, alone=False):
                         raise
                     continue
                 except Uncertain:
@@ -299,9 +301,9 @@ class House:
         if also is not None:
             also(connection, after)
 
-    async def catch_up(self, place: Place) -> bool:
-        """Read what other servers let happen; whether that was anything."""
-        if self.alone:
+    async def catch_up(self, place: Place, alone: bool | None = None) -> bool:
+        """Read what happened without us, unless this server is `alone`; whether that was anything."""
+        if self.alone if alone is None else alone:
             return False
         after = place.table
         missed: list[Event] = await self.read(store.read_events, after.id, after.number)

@@ -21,25 +21,23 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and since when
 
-    def left(self, who: str) -> float:
-        """How many requests somebody may send at once now."""
+    def take(self, who: str, many: float = 1.0) -> None:
+        """Let a request pass, or say when to come again."""
         now = time.monotonic()
-        left, since = self.buckets.get(who, (float(self.burst), now))
-        return min(self.burst, left + (now - since) * self.rate)
-
-    def look(self, who: str, many: float = 1.0) -> None:
-        """Whether requests may pass; if not, say when to come again. Nothing is taken."""
-        if (left := self.left(who)) < many:
+        left, since = self.buckets.pop(who, (float(self.burst), now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        if left < many:
+            self.buckets[who] = (left, now)
             wait = int((many - left) / self.rate) + 1
             raise Problem(429, f"You ask too often: try again in {wait} s.", {"Retry-After": str(wait)})
-
-    def take(self, who: str, many: float = 1.0) -> None:
-        """Let requests pass, or say when to come again."""
-        self.look(who, many)
-        self.buckets[who] = (self.left(who) - many, time.monotonic())
-        self.buckets.move_to_end(who)
+        self.buckets[who] = (left - many, now)
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
+
+    def give_back(self, who: str) -> None:
+        """Put one in again that was not used."""
+        left, since = self.buckets.get(who, (float(self.burst), 0.0))
+        self.buckets[who] = (left + 1, since)
 
 
 class SmallBodies:

@@ -49,10 +49,14 @@ async def programs_of(request: Request) -> Programs:
 async def looker(request: Request) -> Person | None:
     """The person who looks, or nobody in particular; not too often. To guess a token is to look."""
     people: People = request.app.state.people
-    if not people.remembers(request):  # whoever has guessed too often does not cost the database anything either
-        request.app.state.commands.look(who(request, None))
+    guesses: Buckets = request.app.state.guesses
+    looked_up = not people.remembers(request)
+    if looked_up:  # taken before, so that many at once can't pass; those who are found get it back
+        guesses.take(where(request))
     try:
         person = await people.maybe(request)
+        if looked_up and person is not None:
+            guesses.give_back(where(request))
     except Problem:
         charge(request, None)
         raise

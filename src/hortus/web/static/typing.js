@@ -4,7 +4,8 @@ import { byId } from "./page.js";
 
 const play = byId("play");
 const { table } = play;
-let last = Promise.resolve(); // what was typed is played one after the other
+let playing = false; // a line that was typed
+let again = false; // whether the next one is there already
 
 function pressed(event) {
   if (event.key === "Escape") return void table.choosing.cancel();
@@ -29,20 +30,32 @@ function showKeys() {
   keys.firstElementChild.focus();
 }
 
-function submitted(event) {
+// Whoever types faster than the server answers: the next line waits until the one before was played.
+async function submitted(event) {
   event.preventDefault();
-  const typed = byId("typed");
-  const words = typed.value.trim();
-  typed.value = "";
-  if (words) last = last.then(() => goOn(typed, words));
+  again = playing;
+  if (playing) return;
+  playing = true;
+  try {
+    do again = false;
+    while ((await playLine()) && again);
+  } finally {
+    playing = false;
+  }
 }
 
-async function goOn(typed, words) {
+// Play what stands in the line; whether that was taken, and nothing is asked about it.
+async function playLine() {
+  const typed = byId("typed");
+  const words = typed.value.trim();
+  if (!words) return false;
+  typed.value = "";
   tellTyper("");
   await done();
   const taken = await table.choosing.goOn({ steps: table.steps, typed: words }, tellTyper);
   if (!taken) typed.value ||= words;
   typed.focus();
+  return taken && (byId("sure")?.hidden ?? true);
 }
 
 // Until what was sent before has come back: whoever types fast is not cut short.
