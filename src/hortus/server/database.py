@@ -226,7 +226,7 @@ def reason(error: SQLAlchemyError) -> str:
     return brief(told.splitlines()[0] if told else type(error).__name__, 120)
 
 
-def complaint(error: SQLAlchemyError) -> str:
+def plain_reason(error: SQLAlchemyError) -> str:
     """What anybody may be told of it. There may be addresses in the rest, which stands in the server's log."""
     told = reason(error)
     return told if any(plain in told for plain in PLAIN) else "it does not answer"

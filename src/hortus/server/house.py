@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from hortus.core.errors import BadOption, HortusError
 from hortus.server import store
 from hortus.server.beginnings import rematch_of
-from hortus.server.database import DatabaseFault, Uncertain, complaint, is_sqlite, reason
+from hortus.server.database import DatabaseFault, Uncertain, is_sqlite, plain_reason, reason
 from hortus.server.happenings import ELSEWHERE, Draft, Event, KeyReused, NothingThere, Once, Refused, Unavailable
 from hortus.server.holdings import ROOM, Room
 from hortus.server.live import LiveTable
@@ -97,7 +97,7 @@ class House:
                 return function(connection, *arguments)
         except SQLAlchemyError as error:
             log.error("database.failed", reason=reason(error))
-            raise DatabaseFault(f"The database can't be read: {complaint(error)}.") from error
+            raise DatabaseFault(f"The database can't be read: {plain_reason(error)}.") from error
 
     async def place(self, name: str) -> Place:
         """A table, from memory or from the database."""
@@ -260,7 +260,7 @@ class House:
                 except (
                     IntegrityError
                 ):  # another server was faster, or what nobody could be sure of was written after all
-                    if not await self.catch_up(place, alone=False):
+                    if not await self.catch_up(place, anyway=True):
                         raise
                     continue
                 except Uncertain:
@@ -301,9 +301,9 @@ class House:
         if also is not None:
             also(connection, after)
 
-    async def catch_up(self, place: Place, alone: bool | None = None) -> bool:
-        """Read what happened without us, unless this server is `alone`; whether that was anything."""
-        if self.alone if alone is None else alone:
+    async def catch_up(self, place: Place, anyway: bool = False) -> bool:
+        """Read what happened without us, which a server that is alone does not expect; whether that was anything."""
+        if self.alone and not anyway:
             return False
         after = place.table
         missed: list[Event] = await self.read(store.read_events, after.id, after.number)

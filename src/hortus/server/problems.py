@@ -132,6 +132,5 @@ class Caught:
             log.exception("request.failed", path=getattr(scope.get("route"), "path", "?"))
             if begun:  # half an answer is none: the connection ends
                 raise
-            await answer(500, "Something went wrong here; it was noted. Look again before you try again.")(
-                scope, receive, send
-            )
+            told = "Something went wrong here; it was noted. Look again before you try again."
+            await answer(500, told)(scope, receive, send)

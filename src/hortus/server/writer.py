@@ -22,7 +22,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from hortus.server.database import DatabaseFault, Uncertain, complaint, is_uncertain, reason
+from hortus.server.database import DatabaseFault, Uncertain, is_uncertain, plain_reason, reason
 from hortus.server.rows import Rows, add_rows
 
 T = TypeVar("T")
@@ -136,4 +136,4 @@ def fault_of(error: Exception, written: bool) -> Exception:
     log.error("database.failed", reason=reason(error), committing=written)
     if written and is_uncertain(error):
         return Uncertain(UNCERTAIN)
-    return DatabaseFault(f"Nothing could be written: {complaint(error)}. Nothing is lost: try again in a while.")
+    return DatabaseFault(f"Nothing could be written: {plain_reason(error)}. Nothing is lost: try again in a while.")
