@@ -11,7 +11,7 @@ import pytest
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
 from hortus.games import find_rule_set
-from hortus.games.faraway.glance import glance, network_in
+from hortus.games.faraway.glance import MOMENTS, UNITS, glance, network_in
 from hortus.games.faraway.state import EXPLORE, TABLE
 from hortus.learning.glancing import Practice, generations, learn_policy, play
 from hortus.learning.glimpses import answer_rows, ends_moment, write_row
@@ -45,7 +45,7 @@ def test_practice_has_so_many_generations() -> None:
 def test_what_is_learnt_from_is_what_is_seen_at_a_glance() -> None:
     policy = JUDGEMENT.read_experience(NETS / "faraway-solo-1.npz").policy
     with np.load(NETS / "faraway-solo-1.npz") as kept:
-        sets = kept["policy"][len(JUDGEMENT.weights) :].astype(np.float32).reshape(15, -1, 32)
+        sets = kept["policy"][len(JUDGEMENT.weights) :].astype(np.float32).reshape(MOMENTS, -1, UNITS)
     looked = 0
     for match in walk(ALONE, 1, 150, 5):
         table = match.truth.view(TABLE)[0]

@@ -16,10 +16,10 @@ from hortus.arena.jobs import Setting
 from hortus.cli.training import train
 from hortus.core.errors import BadOption
 from hortus.core.match import Match
-from hortus.core.network import HIDDEN, SECOND, WIN, answer
+from hortus.core.network import HEADER, HIDDEN, SECOND, WIN, answer, room_for
 from hortus.games import find_rule_set
 from hortus.learning.evolving import CHAMPION, Breeding, Stable
-from hortus.learning.fitting import Layers, Pace, Shape, chances, fault, fit, fresh, pack, predicted
+from hortus.learning.fitting import Layers, Pace, Shape, chances, fault, fit, fresh, pack, predicted, unpack
 from hortus.learning.glancing import Practice
 from hortus.learning.gradient import learn_batch
 from hortus.learning.lessons import AT_A_GLANCE
@@ -53,7 +53,8 @@ def by_formula(shape: Shape, layers: Layers, position: np.ndarray) -> float:
     """The formula of core/network.py, as it stands there."""
     groups = position[: shape.groups * shape.width].reshape(shape.groups, shape.width)
     common = position[shape.groups * shape.width : -1]
-    hidden = sum(np.maximum(0, group @ layers.first + layers.first_bias) for group in groups if group[0])
+    beside = common @ layers.beside + layers.first_bias
+    hidden = sum(np.maximum(0, group @ layers.first + beside) for group in groups if group[0])
     second = np.maximum(
         0, np.concatenate([hidden + np.zeros(shape.hidden), common]) @ layers.second + layers.second_bias
     )
@@ -62,7 +63,8 @@ def by_formula(shape: Shape, layers: Layers, position: np.ndarray) -> float:
 
 def test_compiled_code_answers_as_the_formula_does() -> None:
     stages = some_layers(SHAPE)
-    net, room = pack(SHAPE, stages), np.empty(20)
+    net = pack(SHAPE, stages)
+    room = np.empty(room_for(net))
     positions = some_positions(SHAPE, 50)
     for i, position in enumerate(positions.astype(np.float64)):
         layers = stages[int(position[-1])]
@@ -71,8 +73,17 @@ def test_compiled_code_answers_as_the_formula_does() -> None:
         assert predicted(SHAPE, layers, positions, np.array([i])) == pytest.approx(expected, abs=1e-4)
 
 
+def test_what_was_packed_can_be_learnt_on_with() -> None:
+    stages = some_layers(SHAPE)
+    again = unpack(SHAPE, pack(SHAPE, stages))
+    assert [[layer.tolist() for layer in layers] for layers in again] == [
+        [layer.tolist() for layer in layers] for layers in stages
+    ]
+
+
 def test_a_group_that_is_not_there_counts_nothing() -> None:
-    net, room = pack(SHAPE, some_layers(SHAPE)), np.empty(20)
+    net = pack(SHAPE, some_layers(SHAPE))
+    room = np.empty(room_for(net))
     position = some_positions(SHAPE, 1)[0].astype(np.float64)
     position[0] = 0.0
     other = position.copy()
@@ -127,10 +138,12 @@ def untimed(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: value for name, value in line.items() if "seconds" not in name} for line in history]
 
 
-@pytest.mark.parametrize("window", [1, pytest.param(2, marks=pytest.mark.long)])
-def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(window: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("window", "afresh"), [(1, False), pytest.param(2, True, marks=pytest.mark.long)])
+def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(
+    window: int, afresh: bool, tmp_path: Path
+) -> None:
     """An era, and generations the last of which no longer learns from the first."""
-    recipe, steps = QUICK._replace(window=window), window + 2
+    recipe, steps = QUICK._replace(window=window, afresh=afresh), window + 2
     whole = school(tmp_path / "a", recipe=recipe)
     told: list[str] = []
     assert len(list(islice(whole.learn(1e6, 1, "processes", told.append), steps))) == steps
@@ -149,6 +162,19 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(wi
         "nets.npz",
         "record.jsonl",
     ]
+
+
+def test_networks_are_fitted_from_nothing_or_learn_on(tmp_path: Path) -> None:
+    """In a few small steps networks that learn on stay much as they are; others begin as something else."""
+    moved = {}
+    for afresh in (True, False):
+        here = school(tmp_path, recipe=QUICK._replace(afresh=afresh, pace=Pace(epochs=1)))
+        here.generation(1, "processes", lambda _: None)
+        before = here.nets["closed"]
+        here.recipe = here.recipe._replace(games=50, pace=Pace(epochs=1, rate=1e-3))
+        here.generation(1, "processes", lambda _: None)
+        moved[afresh] = float(np.abs(here.nets["closed"] - before)[HEADER:].max())
+    assert moved[False] < 0.05 < 0.5 < moved[True]
 
 
 SPOILT: list[Callable[[bytes], bytes]] = [lambda _: b"junk", lambda written: written[:200]]
@@ -307,7 +333,20 @@ def test_a_network_that_is_damaged_is_refused_before_it_is_used(tmp_path: Path) 
 def test_all_that_was_learnt_is_small_enough_to_ship() -> None:
     games = Path(hortus.__file__).parent / "games"
     nets = list(games.glob("*/nets/*.npz"))
-    assert len(nets) > 10 and sum(net.stat().st_size for net in nets) < 4_000_000
+    assert nets and sum(net.stat().st_size for net in nets) < 4_000_000
+
+
+def test_something_was_learnt_for_every_number_of_players() -> None:
+    """Where a number has no file of its own, it is that of the most players who are fewer."""
+    for rule_set in hortus.rule_sets():
+        judgement, (least, most) = rule_set.game.judgement, rule_set.players
+        assert judgement is not None
+        for players in range(least, most + 1):
+            assert len(judgement.experience(rule_set.experience, players).closed), (rule_set.id, players)
+    faraway = find_rule_set("faraway").game.judgement
+    assert faraway is not None
+    assert faraway.experience("faraway", 6) is faraway.experience("faraway", 3)
+    assert not len(faraway.experience("faraway", 1).closed)
 
 
 def test_learning_from_the_command_line_goes_on_and_what_was_learnt_plays(

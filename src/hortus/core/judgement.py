@@ -144,9 +144,12 @@ class Judgement:
         return judgement_pointers(*(getattr(self, name) for name in SIGNATURES))
 
     def experience(self, rule_set: str, players: int) -> Experience:
-        """What is shipped of what was learnt."""
-        path = self.nets / f"{rule_set}-{players}.npz" if self.nets else None
-        return self.read_experience(path) if path and path.exists() else NOTHING_LEARNT
+        """What is shipped of what was learnt: for so many players, or else for the most that are fewer."""
+        for number in range(players, 0, -1):
+            path = self.nets / f"{rule_set}-{number}.npz" if self.nets else None
+            if path and path.exists():
+                return self.read_experience(path)
+        return NOTHING_LEARNT
 
     def read_experience(self, path: Path) -> Experience:
         """What a file of numbers holds, if this judgement can use it."""

@@ -1,9 +1,10 @@
 """Experience: a small network that says what a table is worth, as numbers that were fitted on played games.
 
 A game describes a table to it in groups of equal width (in Arboretum the species), and in numbers that are common to
-all. Each group goes through the same first layer, their sum and the common numbers through a second one:
+all. Each group goes through the same first layer, which sees it beside the common numbers: what a species is worth
+depends on how much of the game is left. Their sum and the common numbers go through a second one:
 
-    hidden = sum over groups of max(0, group @ FIRST + first)
+    hidden = sum over groups of max(0, group @ FIRST + common @ BESIDE + first)
     second = max(0, (hidden, common) @ SECOND + second)
     answer = second @ LAST + common @ STRAIGHT + last
 
@@ -33,28 +34,38 @@ def fits_description(net: NDArray[np.float64], description: tuple[int, int, int,
     hidden, second = net[HIDDEN], net[SECOND]
     if min(hidden, second) < 1 or hidden % 1 or second % 1 or not 0 <= net[WIN] <= 1:
         return False
-    stage = (width + 1) * hidden + (hidden + common + 1) * second + second + common + 1
+    stage = (width + common + 1) * hidden + (hidden + common + 1) * second + second + common + 1
     return bool(len(net) == HEADER + stages * stage)
 
 
 @rule
+def room_for(net):
+    """How many numbers `answer` needs room for: two layers, the sum of the first, and what the whole adds to it."""
+    return 3 * int(net[HIDDEN]) + int(net[SECOND])
+
+
+@rule
 def answer(net, description, room):
-    """What the network makes of a description. `room` is for two layers and the sum of the first."""
+    """What the network makes of a description. `room_for` says how much room it needs."""
     groups, width, common = int(net[GROUPS]), int(net[WIDTH]), int(net[COMMON])
     hidden, second = int(net[HIDDEN]), int(net[SECOND])
-    last = (width + 1) * hidden + (hidden + common + 1) * second  # where the last layer begins
+    inner = (width + common + 1) * hidden  # where the second layer begins
+    last = inner + (hidden + common + 1) * second  # where the last one does
     start = HEADER + (last + second + common + 1) * int(description[groups * width + common])
-    summed, top, layer = room[:hidden], room[hidden : hidden + second], room[hidden + second :]
-    rows = net[start : start + (width + 1) * hidden].reshape((width + 1, hidden))
+    summed, beside, layer = room[:hidden], room[hidden : 2 * hidden], room[2 * hidden : 3 * hidden]
+    top = room[3 * hidden : 3 * hidden + second]
+    whole = description[groups * width : groups * width + common]
+    rows = net[start : start + inner].reshape((width + common + 1, hidden))
+    beside[:] = rows[width + common]
+    add_rows(rows[width:], whole, beside)
     summed[:] = 0.0
     for group in range(groups):
         if description[group * width] != 0.0:
-            layer[:hidden] = rows[width]
-            add_rows(rows, description[group * width : (group + 1) * width], layer[:hidden])
+            layer[:] = beside
+            add_rows(rows, description[group * width : (group + 1) * width], layer)
             for unit in range(hidden):
                 summed[unit] += max(0.0, layer[unit])
-    rows = net[start + (width + 1) * hidden : start + last].reshape((hidden + common + 1, second))
-    whole = description[groups * width : groups * width + common]
+    rows = net[start + inner : start + last].reshape((hidden + common + 1, second))
     top[:] = rows[hidden + common]
     add_rows(rows, summed, top)
     add_rows(rows[hidden:], whole, top)

@@ -6,6 +6,8 @@ Small batches matter: of the same positions, batches of 256 learn far more than 
 from __future__ import annotations
 
 import math
+import os
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -38,6 +40,7 @@ class Layers(NamedTuple):
     """The parameters of one stage, in the order in which they are packed."""
 
     first: Any
+    beside: Any
     first_bias: Any
     second: Any
     second_bias: Any
@@ -53,6 +56,7 @@ class Pace(NamedTuple):
     batch: int = 256
     rate: float = 2e-3
     decay: float = 1e-5
+    slowing: float = math.inf  # generations after which the rate is half of it
 
 
 def fresh(shape: Shape, rng: np.random.Generator) -> list[Layers]:
@@ -64,6 +68,7 @@ def fresh(shape: Shape, rng: np.random.Generator) -> list[Layers]:
     return [
         Layers(
             spread(shape.width, shape.hidden),
+            np.zeros((shape.common, shape.hidden), np.float32),
             np.zeros(shape.hidden, np.float32),
             spread(shape.hidden + shape.common, shape.second),
             np.zeros(shape.second, np.float32),
@@ -73,6 +78,18 @@ def fresh(shape: Shape, rng: np.random.Generator) -> list[Layers]:
         )
         for _ in range(shape.stages)
     ]
+
+
+def unpack(shape: Shape, net: NDArray[np.float64]) -> list[Layers]:
+    """The networks that were packed, to learn on with."""
+    stages, at = [], HEADER
+    for empty in fresh(shape, np.random.default_rng(0)):
+        layers = []
+        for layer in empty:
+            layers.append(net[at : at + layer.size].astype(np.float32).reshape(layer.shape))
+            at += layer.size
+        stages.append(Layers(*layers))
+    return stages
 
 
 def pack(shape: Shape, stages: list[Layers], chances: tuple[float, float] = (1.0, 0.0)) -> NDArray[np.float64]:
@@ -98,12 +115,18 @@ def fault(shape: Shape, layers: Layers, positions: Numbers, results: Numbers, wh
 def fit(
     shape: Shape, stages: list[Layers], positions: Numbers, results: Numbers, pace: Pace, rng: np.random.Generator
 ) -> list[float]:
-    """Fit the networks of all stages in place; return the faults on positions that were held back, one by stage."""
+    """Fit the networks of all stages in place; return the faults on positions that were held back, one by stage.
+
+    Stages are fitted side by side in threads, each with chances of its own: how many threads there are changes nothing.
+    """
     stage_of = positions[:, -1].astype(np.int64)
-    return [
-        fit_stage(shape, layers, positions, results, rng.permutation(np.flatnonzero(stage_of == stage)), pace, rng)
-        for stage, layers in enumerate(stages)
-    ]
+
+    def fit_one(stage: int, layers: Layers, chance: np.random.Generator) -> float:
+        which = chance.permutation(np.flatnonzero(stage_of == stage))
+        return fit_stage(shape, layers, positions, results, which, pace, chance)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(fit_one, range(len(stages)), stages, rng.spawn(len(stages))))
 
 
 def fit_stage(

@@ -27,14 +27,14 @@ Numbers = NDArray[np.float32]
 class Practice(NamedTuple):
     """How a policy is learnt."""
 
-    generations: int = 60
+    generations: int = 260
     seats: int = 8_000  # whose games are written down in a generation
     window: int = 4  # generations that are learnt from together
     slips: float = 0.08  # chance of one, by decision
     result: float = 0.4  # how much what came of the game counts beside what the next moment's numbers say
     batch: int = 256
     rate: float = 3e-3
-    slowing: float = 8.0  # generations after which the rate is half of it
+    slowing: float = 20.0  # generations after which the rate is half of it
     decay: float = 1e-5
 
 

@@ -33,11 +33,17 @@ def pass_forward(net, position, first, room):
     second, common = len(net.second_bias), len(net.straight)
     groups = len(first)
     room[:hidden] = 0.0
+    beside = room[hidden + 2 * second : 2 * hidden + 2 * second]
+    beside[:] = net.first_bias
+    for i in range(common):
+        number = position[groups * width + i]
+        if number != 0.0:
+            add_times(beside, number, net.beside[i])
     for group in range(groups):
         start = group * width
         if position[start] != 0.0:
             layer = first[group]
-            layer[:] = net.first_bias
+            layer[:] = beside
             for i in range(width):
                 if position[start + i] != 0.0:
                     add_times(layer, position[start + i], net.first[i])
@@ -86,7 +92,9 @@ def pass_back(net, slopes, position, fault, first, room):
         if number != 0.0:
             slopes.straight[i] += fault * number
             add_times(slopes.second[hidden + i], number, inner)
-    outer = room[hidden + 2 * second :]
+    outer = room[hidden + 2 * second : 2 * hidden + 2 * second]
+    beside = room[2 * hidden + 2 * second :]
+    beside[:] = 0.0
     for i in range(hidden):
         outer[i] = 0.0
         for unit in range(second):
@@ -98,10 +106,15 @@ def pass_back(net, slopes, position, fault, first, room):
             layer = first[group]
             for unit in range(hidden):
                 layer[unit] = outer[unit] if layer[unit] > 0.0 else np.float32(0.0)
-            add_times(slopes.first_bias, ONE, layer)
+            add_times(beside, ONE, layer)
             for i in range(width):
                 if position[start + i] != 0.0:
                     add_times(slopes.first[i], position[start + i], layer)
+    add_times(slopes.first_bias, ONE, beside)
+    for i in range(common):
+        number = position[groups * width + i]
+        if number != 0.0:
+            add_times(slopes.beside[i], number, beside)
 
 
 @rule
@@ -109,7 +122,7 @@ def learn_batch(net, slopes, groups, positions, results, batch, squashed):
     """Add up the slopes of a batch."""
     hidden, second = len(net.first_bias), len(net.second_bias)
     first = np.empty((groups, hidden), np.float32)
-    room = np.empty(2 * hidden + 2 * second, np.float32)
+    room = np.empty(3 * hidden + 2 * second, np.float32)
     for i in batch:
         out = pass_forward(net, positions[i], first, room)
         fault = np.float32(fault_of(out, results[i], squashed))
@@ -121,7 +134,7 @@ def answers(net, groups, positions, which, out):
     """Write what a network answers to those positions."""
     hidden, second = len(net.first_bias), len(net.second_bias)
     first = np.empty((groups, hidden), np.float32)
-    room = np.empty(2 * hidden + 2 * second, np.float32)
+    room = np.empty(3 * hidden + 2 * second, np.float32)
     for k in range(len(which)):
         out[k] = pass_forward(net, positions[which[k]], first, room)
 

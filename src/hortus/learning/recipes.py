@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """What one generation does, and how the first differs from those that follow.
+    """What one generation does, and how the first ones differ from those that follow.
 
     LEARNT is the style of what was learnt at a glance.
     """
@@ -42,6 +42,7 @@ class Recipe(NamedTuple):
         Part(AHEAD, "spite", 0.1),
         Part(AHEAD, "builder", 0.1),
     )
+    first_generations: int = 1
     first_games: int = 10_000
     games: int = 3_000
     window: int = 4  # generations that are learnt from together
@@ -53,6 +54,7 @@ class Recipe(NamedTuple):
     win: float = 0.7  # how much it counts, beside by how much; 0 where there is nobody to beat: points alone
     hidden: int = 32
     second: int = 16
+    afresh: bool = True  # whether networks are fitted from nothing in each generation, or those of the last one go on
     pace: Pace = Pace()
 
 
@@ -61,6 +63,18 @@ PRACTISED = Recipe(  # styles have no networks: nobody else plays
     breeding=None,
     first=(Part(AT_A_GLANCE, LEARNT, 1.0),),
     later=(Part(BY_NETWORK, LEARNT, 1.0),),
+    first_generations=8,
+    first_games=60_000,
+    games=20_000,
+    window=2,
+    slips=0.05,
+    kept=1.0,
+    tables=4,
+    luck=0.5,
+    hidden=64,
+    second=32,
+    afresh=False,
+    pace=Pace(epochs=2, slowing=3.0),
 )
 RECIPES = {
     "arboretum": Recipe(

@@ -24,7 +24,7 @@ from hortus.core.judgement import Judgement
 from hortus.core.ruleset import RuleSet
 from hortus.games import find_rule_set
 from hortus.learning.evolving import Stable
-from hortus.learning.fitting import Layers, Numbers, Shape, chances, fit, fresh, pack
+from hortus.learning.fitting import Numbers, Shape, chances, fit, fresh, pack, unpack
 from hortus.learning.glancing import Practice, learn_policy
 from hortus.learning.lessons import Cast, new_box, new_notebook, play_lesson
 from hortus.learning.recipes import LEARNT, Part, Recipe
@@ -158,6 +158,11 @@ class School:
         return f"{self.rule_set.id} with {self.players} player{'s' * (self.players > 1)} from seed {self.seed}"
 
     @property
+    def generations(self) -> int:
+        """How many there were."""
+        return sum("generation" in line for line in self.history)
+
+    @property
     def window(self) -> list[Path]:
         """The files with the lessons of the last generations, which the next one is fitted on, too."""
         numbers = [line["generation"] for line in self.history if "generation" in line]
@@ -272,7 +277,7 @@ class School:
         """One generation: games, then fitting."""
         number, start = len(self.history), time.monotonic()
         rng = np.random.default_rng([self.seed, number])
-        first = "closed" not in self.nets
+        first = self.generations < self.recipe.first_generations
         games = self.recipe.first_games if first else self.recipe.games
         plan = Plan(
             self.recipe.first if first else self.recipe.later,
@@ -320,13 +325,15 @@ class School:
     def fit(self, rng: np.random.Generator, heard: Callable[[str], None]) -> dict[str, list[float]]:
         """Fit both networks to the lessons of the window; return the faults on what was held back."""
         faults: dict[str, list[float]] = {}
+        pace, goes_on = self.recipe.pace, self.generations > 0 and not self.recipe.afresh
+        pace = pace._replace(rate=pace.rate / (1 + self.generations / pace.slowing))
         lesson = self.lessons[0] if len(self.lessons) == 1 else Lesson.of_all(self.lessons)
         for name, positions in (("closed", lesson.closed), ("open", lesson.open)):
             if not len(positions):
                 continue
             heard(f"fitting the {name} network to {len(positions)} positions")
-            stages: list[Layers] = fresh(self.shape, rng)
-            found = fit(self.shape, stages, positions, lesson.results, self.recipe.pace, rng)
+            stages = unpack(self.shape, self.nets[name]) if goes_on else fresh(self.shape, rng)
+            found = fit(self.shape, stages, positions, lesson.results, pace, rng)
             faults[name] = [round(fault, 4) for fault in found]
             self.nets[name] = pack(self.shape, stages, chances(self.shape, stages, positions, lesson.wins))
         return faults

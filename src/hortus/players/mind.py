@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hortus.core.native import rule
-from hortus.core.network import HIDDEN, SECOND, WIN, answer
+from hortus.core.network import WIN, answer, room_for
 
 NO_NET = np.zeros(0)
 SPREAD = 10.0  # the lead, in points, that counts as clear
@@ -46,9 +46,7 @@ class Room(NamedTuple):
 def make_room(table, sizes, net):
     """Room for tables like this one; `sizes` are those of an action list, notes, terms and description."""
     many, notes, terms, description = sizes
-    layers = 0
-    if len(net):
-        layers = 2 * int(net[HIDDEN]) + int(net[SECOND])
+    layers = room_for(net) if len(net) else 0
     return Room(
         np.empty_like(table),
         np.empty(notes),

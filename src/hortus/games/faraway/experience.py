@@ -13,12 +13,19 @@ from numpy import int64
 from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.games.faraway.cards import REGIONS, SIGHTS, WONDERS
-from hortus.games.faraway.glance import unseen_numbers
+from hortus.games.faraway.glance import (
+    CARD_NUMBERS,
+    OF_CARD,
+    OF_JOINT,
+    OF_ROAD,
+    UNSEEN,
+    joint_numbers,
+    road_numbers,
+    unseen_numbers,
+)
 from hortus.games.faraway.judgement import prospects, turns
 from hortus.games.faraway.prospects import (
-    ALL_CLUES,
     CARDS,
-    CHOSEN_AMONG,
     COUNTED,
     KINDS,
     LAST,
@@ -40,7 +47,7 @@ from hortus.games.faraway.prospects import (
     rounds_left,
     walk_back,
 )
-from hortus.games.faraway.search import COUNT, NEEDED, PAID, SHOWN, START, WONDER_FIELDS, pays
+from hortus.games.faraway.search import COUNT, NEEDED, PAID, SHOWN, WONDER_FIELDS, pays
 from hortus.games.faraway.search import WIDTH as BITS
 from hortus.games.faraway.state import EXPLORE, HAND, KEPT, NO_CARD, ROUNDS, TABLE
 
@@ -54,29 +61,24 @@ ADDS, ADDS_SURELY, LONG, RISE = range(SHOWS + len(SIGHTS), SHOWS + len(SIGHTS) +
 WIDTH = RISE + 1
 GROUPS = ROUNDS + KEPT + HAND
 
-# Common numbers: sights of the sanctuaries, of the whole road, and of the regions that nobody has seen; what the quests
-# count, by kind; then those named here.
-KEPT_SIGHTS, ALL_SIGHTS, UNSEEN = 0, len(SIGHTS), 2 * len(SIGHTS)
-WANTED = UNSEEN + len(SIGHTS)
+# Common numbers: those of the road, the hand, and both together that are seen at a glance; what the quests count, by
+# kind; then those named here.
+HAND_NUMBERS = OF_ROAD
+JOINT_NUMBERS = HAND_NUMBERS + OF_CARD + 1
+WANTED = JOINT_NUMBERS + OF_JOINT
 (
-    PAID_NOW,
     PROMISED,
     FIRST_CARD,
     FIRST_PAIR,
     FIRST_THREE,
     FINDS,
-    LAST_REGION,
     RISES_LEFT,
-    CLUES_SEEN,
-    CHOICE,
-    NUMBER_KEPT,
     LOWEST_HELD,
     HIGHEST_HELD,
-    PLAYERS,
     STRONGEST,
     OTHERS_MEAN,
     LEAD,
-) = range(WANTED + KINDS, WANTED + KINDS + 17)
+) = range(WANTED + KINDS, WANTED + KINDS + 11)
 COMMON = LEAD + 1
 STAGES = ROUNDS  # rounds played, up to the last one
 
@@ -103,7 +105,6 @@ def describe(state, player, weights, notes, out):
         group += 1
     describe_road(table, player, road, left, weights, common)
     describe_hand(road, cards, held, left, weights, notes, common)
-    unseen_numbers(table, table.phase == EXPLORE, common[UNSEEN:])
     if table.players > 1:
         describe_others(state, player, left, weights, notes, road, cards, common)
     common[COMMON] = min(turns(state, player), STAGES - 1)
@@ -113,20 +114,19 @@ def describe(state, player, weights, notes, out):
 def describe_quest(card, seen, left, notes, group, common):
     """A quest of the road; what it counts is added to what all quests want."""
     group[OF_SANCTUARY] = int64(card >= REGIONS)
-    now = quest_numbers(card, seen, left, notes, group)
+    quest_numbers(card, seen, left, notes, group)
     for kind in range(KINDS):
         common[WANTED + kind] += group[PAYS_FOR + kind]
-    common[PAID_NOW] += TENTH * now
     common[PROMISED] += group[PROMISES]
 
 
 @rule
 def quest_numbers(card, seen, left, notes, group):
-    """What a quest pays for, waits for and may be expected to pay; returns what it pays for what it sees."""
+    """What a quest pays for, waits for, pays for what it sees, and may be expected to pay."""
     group[THERE] = 1.0
     paid = CARDS[card, PAID]
     if paid == 0:
-        return 0
+        return
     chance, needed = 1.0, CARDS[card, NEEDED]
     for wonder in range(len(WONDERS)):
         missing = (needed >> WONDER_FIELDS[wonder] & COUNT) - (seen >> WONDER_FIELDS[wonder] & COUNT)
@@ -141,10 +141,8 @@ def quest_numbers(card, seen, left, notes, group):
         group[PAYS_FOR + first] = chance * paid / PER_KIND[first]
         if second < len(SIGHTS):
             group[PAYS_FOR + second] = chance * paid / PER_KIND[second]
-    now = pays(CARDS, card, seen, 0, 0)
-    group[PAYS] = TENTH * now
+    group[PAYS] = TENTH * pays(CARDS, card, seen, 0, 0)
     group[PROMISES] = TENTH * quest_promises(card, seen, left * OUTLOOK, notes)
-    return now
 
 
 @rule
@@ -168,26 +166,21 @@ def describe_card(road, card, left, notes, group):
 
 @rule
 def describe_road(table, player, road, left, weights, common):
-    """What the road shows, and what it may find."""
-    shown = START
-    for i in range(ROUNDS):
-        if table.row[player, i] != NO_CARD:
-            shown += CARDS[int64(table.row[player, i]), SHOWN]
-    for kind in range(len(SIGHTS)):
-        kept = road[SEEN] >> BITS * kind & COUNT
-        common[KEPT_SIGHTS + kind] = 0.5 * kept
-        common[ALL_SIGHTS + kind] = 0.25 * (kept + (shown >> BITS * kind & COUNT))
+    """What the road shows and counts, what nobody has seen yet, and what may still be found."""
+    unseen_numbers(table, table.phase == EXPLORE, common[UNSEEN:])
+    road_numbers(table, player, NO_CARD, NO_CARD, 0, common)
     common[FINDS] = TENTH * finds_to_come(table, player, road, left, weights)
-    common[LAST_REGION] = road[LAST] / REGIONS
     common[RISES_LEFT] = 0.25 * RISES[left, road[LAST]]
-    common[CLUES_SEEN] = 0.25 * road[ALL_CLUES]
-    common[CHOICE] = CHOSEN_AMONG[road[ALL_CLUES]]
-    common[NUMBER_KEPT] = 0.25 * int64(table.kept_size[player])
 
 
 @rule
 def describe_hand(road, cards, held, left, weights, notes, common):
-    """What the best one, two and three cards of the hand add, as hand-made judgement reckons it."""
+    """The cards of the hand together, and what the best of them add, as hand-made judgement reckons it."""
+    hand = common[HAND_NUMBERS:JOINT_NUMBERS]
+    for i in range(held):
+        hand[:OF_CARD] += CARD_NUMBERS[cards[i]]
+        hand[OF_CARD] += int64(cards[i] > road[LAST])
+    joint_numbers(common, hand, common[JOINT_NUMBERS:])
     now = 10.0 * (common[FINDS] + common[PROMISED])
     if held and left:
         common[FIRST_CARD] = TENTH * (best_card(road, cards, held, left - 1, weights, notes) - now)
@@ -208,7 +201,6 @@ def describe_others(state, player, left, weights, notes, road, cards, common):
             fame = TENTH * prospects(state, seat, True, left, weights, notes, terms, road, cards)
             strongest = max(strongest, fame)
             total += fame
-    common[PLAYERS] = 0.25 * players
     common[STRONGEST] = strongest
     common[OTHERS_MEAN] = total / (players - 1)
     common[LEAD] = TENTH * prospects(state, player, False, left, weights, notes, terms, road, cards) - strongest

@@ -105,21 +105,23 @@ CARD_SHOWS, CARD_COUNTS, CARD_NEEDS = 0, len(SIGHTS), len(SIGHTS) + KINDS  # pla
 BIAS = JOINT + OF_JOINT
 LAST_LAYER = BIAS + 1
 ROWS = LAST_LAYER + 1  # of the numbers of a set
-UNITS = 32
+UNITS = 64
 MOMENTS = 2 * ROUNDS - 1  # each has a set of numbers: 2 * (rounds - 1), and one more once the region is laid
 
 
 def unfold(policy):
     """A policy as it is used: the weights, then for each set of the network also what each card adds in hand or market.
 
-    It is kept without, which is far less.
+    It is kept without, which is far less. The network's numbers are short ones, two in the room of one, as twice as
+    many of them are reckoned with at a time.
     """
     own = len(WEIGHTS)
     sets = policy[own:].reshape(MOMENTS, ROWS, UNITS)
     hand = np.einsum("cf,sfu->scu", CARD_NUMBERS, sets[:, IN_HAND:IN_MARKET])
     market = np.einsum("cf,sfu->scu", CARD_NUMBERS, sets[:, IN_MARKET:JOINT])
     road = np.concatenate([sets[:, :OF_ROAD], sets[:, BIAS:], sets[:, JOINT:BIAS]], axis=1)
-    return np.concatenate([policy[:own], np.concatenate([road, hand, market], axis=1).reshape(-1)])
+    numbers = np.concatenate([road, hand, market], axis=1).astype(np.float32).reshape(-1)
+    return np.concatenate([policy[:own], numbers.view(np.float64)])
 
 
 # Rows of a network as it is used.
@@ -131,7 +133,7 @@ UNFOLDED_ROWS = MARKET_ROW + REGIONS
 @rule
 def network_in(weights):
     """The network that stands behind the weights."""
-    return weights[len(WEIGHTS) :].reshape((MOMENTS, UNFOLDED_ROWS, UNITS))
+    return weights[len(WEIGHTS) :].view(np.float32).reshape((MOMENTS, UNFOLDED_ROWS, UNITS))
 
 
 @rule
@@ -234,7 +236,7 @@ def first_layer(layer, bias, many, numbers, units):
     for u in range(UNITS):
         units[u] = layer[bias, u]
     for i in range(many):
-        number = numbers[i]
+        number = np.float32(numbers[i])
         if number != 0.0:
             for u in range(UNITS):
                 units[u] += number * layer[i, u]
@@ -281,21 +283,22 @@ def fame_to_expect(net, moment, numbers, hand, units, joint, sums):
     for u in range(UNITS):
         sums[u] = units[u]
     for i in range(OF_JOINT):
-        number = joint[i]
+        number = np.float32(joint[i])
         if number != 0.0:
             for u in range(UNITS):
                 sums[u] += number * layer[JOINT_ROW + i, u]
     total = sums[0]
     for u in range(1, UNITS):
-        total += max(sums[u], 0.0) * layer[LAST_ROW, u]
-    return 10.0 * total
+        if sums[u] > 0.0:
+            total += sums[u] * layer[LAST_ROW, u]
+    return 10.0 * np.float64(total)
 
 
 @rule
 def glance(net, table, seat, actions, count, scores):
     """Score the legal actions of a player who lays a region, takes one or keeps a sanctuary: the fame to expect."""
-    numbers, units = np.empty(OF_ROAD), np.empty(UNITS)
-    hand, joint, sums = np.empty(OF_CARD + 1), np.empty(OF_JOINT), np.empty(UNITS)
+    numbers, hand, joint = np.empty(OF_ROAD), np.empty(OF_CARD + 1), np.empty(OF_JOINT)
+    units, sums = np.empty(UNITS, np.float32), np.empty(UNITS, np.float32)
     unseen_numbers(table, False, numbers[UNSEEN:])
     moment = moment_now(table)
     if table.phase == EXPLORE:
@@ -355,7 +358,7 @@ def glance_at_laying(net, moment, table, seat, actions, count, scores, numbers, 
 def glance_at_taking(net, moment, table, seat, actions, count, scores, numbers, units, hand, joint, sums):
     """Each card of the market, with the best of the sanctuaries drawn."""
     start, drawn, last = int64(table.drawn_from[seat]), int64(table.drawn_size[seat]), last_laid(table, seat)
-    more, with_it = np.empty(OF_CARD + 1), np.empty(UNITS)
+    more, with_it = np.empty(OF_CARD + 1), np.empty(UNITS, np.float32)
     for k in range(max(drawn, 1)):
         sanctuary = int64(table.drawn[start + k]) if drawn else NO_CARD
         road_numbers(table, seat, NO_CARD, sanctuary, 0, numbers)
