@@ -30,6 +30,7 @@ from hortus.games.faraway.glance import (
     UNSEEN,
     first_layer,
     glance,
+    hold,
     joint_numbers,
     last_laid,
     moment_now,
@@ -102,13 +103,6 @@ def write_row(state, seat, action, row):
     row[:OF_ROAD] = numbers.astype(np.float32)
     row[IN_HAND:IN_MARKET] = hand[:OF_CARD].astype(np.float32)
     row[JOINT:INPUTS] = joint.astype(np.float32)
-
-
-@rule
-def hold(card, last, hand):
-    """Add a card to the numbers of a hand."""
-    hand[:OF_CARD] += CARD_NUMBERS[card]
-    hand[OF_CARD] += int64(card > last)
 
 
 @rule

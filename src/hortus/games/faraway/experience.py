@@ -14,11 +14,11 @@ from hortus.core.bits import record
 from hortus.core.native import rule
 from hortus.games.faraway.cards import REGIONS, SIGHTS, WONDERS
 from hortus.games.faraway.glance import (
-    CARD_NUMBERS,
     OF_CARD,
     OF_JOINT,
     OF_ROAD,
     UNSEEN,
+    hold,
     joint_numbers,
     road_numbers,
     unseen_numbers,
@@ -178,8 +178,7 @@ def describe_hand(road, cards, held, left, weights, notes, common):
     """The cards of the hand together, and what the best of them add, as hand-made judgement reckons it."""
     hand = common[HAND_NUMBERS:JOINT_NUMBERS]
     for i in range(held):
-        hand[:OF_CARD] += CARD_NUMBERS[cards[i]]
-        hand[OF_CARD] += int64(cards[i] > road[LAST])
+        hold(cards[i], road[LAST], hand)
     joint_numbers(common, hand, common[JOINT_NUMBERS:])
     now = 10.0 * (common[FINDS] + common[PROMISED])
     if held and left:

@@ -259,6 +259,13 @@ def hold_card(net, moment, card, last, hand, units):
 
 
 @rule
+def hold(card, last, hand):
+    """Add a card to the numbers of a hand, the last of which is how many rise above the region laid `last`."""
+    hand[:OF_CARD] += CARD_NUMBERS[card]
+    hand[OF_CARD] += int64(card > last)
+
+
+@rule
 def joint_numbers(numbers, hand, joint):
     """Write the numbers of a road and a hand together."""
     for kind in range(len(SIGHTS)):
