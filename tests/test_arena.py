@@ -21,6 +21,7 @@ import hortus
 from hortus.arena import Log, Result, Tournament, run, standings
 from hortus.arena.crew import Crew
 from hortus.arena.jobs import Setting, seat_orders
+from hortus.arena.log import new_log
 from hortus.arena.playing import play_job
 from hortus.games import find_rule_set
 from tests.conftest import Terminal, process
@@ -284,6 +285,16 @@ def test_logs_are_merged_and_a_job_counts_once(whole: dict[str, Any], tmp_path: 
         whole.items()
     )
     assert len(first.read_bytes().splitlines()) == 5  # nothing was copied
+
+
+def test_two_that_begin_in_the_same_second_keep_logs_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    tournament = Tournament.plan("arboretum", ["random", "random"], 2, 7)
+    monkeypatch.setattr(time, "strftime", lambda _: "20260101-000000")
+    paths = set()
+    for number in (1, 2):
+        monkeypatch.setattr(os, "getpid", lambda number=number: number)
+        paths.add(new_log(tournament))
+    assert len(paths) == 2
 
 
 def test_only_games_of_the_players_asked_for_count(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ nothing, and its job is played again. Logs of the same setting may be read toget
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -76,9 +77,9 @@ class Log:
 
 
 def new_log(tournament: Tournament) -> Path:
-    """Where a log is kept if no place is named."""
-    folder = data_directory() / "arena"
-    return folder / f"{tournament.setting.rule_set}-{time.strftime('%Y%m%d-%H%M%S')}-{tournament.seed}.jsonl"
+    """Where a log is kept if no place is named: nowhere that another process, begun in the same second, keeps its own."""
+    begun, process = time.strftime("%Y%m%d-%H%M%S"), os.getpid()
+    return data_directory() / "arena" / f"{tournament.setting.rule_set}-{begun}-{tournament.seed}-{process}.jsonl"
 
 
 def seed_of(path: Path) -> int | None:
