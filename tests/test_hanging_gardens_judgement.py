@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,8 @@ import hortus
 from hortus.core.match import Match
 from hortus.core.native import INTERPRETED
 from hortus.games import find_rule_set
-from hortus.games.hanging_gardens.cards import KINDS, own_data
+from hortus.games.hanging_gardens.cards import KINDS, SYMBOLS, own_data
+from hortus.games.hanging_gardens.notes import COMING, MOST_COMING
 from hortus.games.hanging_gardens.rules import was_turned_up
 from hortus.games.hanging_gardens.state import (
     CARD,
@@ -26,6 +29,7 @@ from hortus.games.hanging_gardens.state import (
     TURN,
 )
 from hortus.players import player
+from tests.oracles import hanging_gardens as oracle
 
 GAME = find_rule_set("hanging-gardens").game
 JUDGED: Any = GAME.judgement
@@ -218,6 +222,91 @@ def test_numbers_of_a_description_are_of_order_one_and_its_stage_comes_last() ->
             seen.add(int(described[groups * width + common]))
             match.play(eager(match, generator))
     assert seen <= set(range(stages)) and (INTERPRETED or len(seen) == stages)
+
+
+def random_moments(players: int, every: int) -> Iterator[tuple[Match, Any]]:
+    """A random game, at every so many-th moment where a card is to be taken; and its record."""
+    generator = random.Random(players)
+    match = hortus.new("hanging-gardens", players=players, seed=players)
+    moments = 0
+    while not match.over and (moments < 3 * every or not INTERPRETED):
+        table = match.truth.view(TABLE)[0]
+        if table.phase == CARD:
+            moments += 1
+            if moments % every == 0:
+                yield match, table
+        match.play(eager(match, generator))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_that_may_come_are_drawn_evenly_from_all_that_are_left(players: int) -> None:
+    for match, table in random_moments(players, every=2):
+        deck = sorted(int(card) for card in table.deck[: table.deck_left])
+        noted = [int(card) for card in thoughts(match, 0)[0][COMING : COMING + MOST_COMING] if card != NOTHING]
+        places = [deck.index(card) for card in noted]
+        assert len(noted) == min(MOST_COMING, len(deck))
+        gaps = np.diff([*places, len(deck)])
+        assert len(gaps) == 0 or (places[0] == 0 and gaps.max() - gaps.min() <= 1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_description_tells_what_cards_that_may_come_could_claim(players: int) -> None:
+    _, width, _, _ = JUDGED.description
+    asked = right = 0
+    for match, table in random_moments(players, every=9):
+        notes, described = thoughts(match, 0)[0], thoughts(match, 0)[4]
+        cards = [int(card) for card in notes[COMING : COMING + MOST_COMING] if card != NOTHING]
+        if not cards:
+            continue
+        garden, temples = oracle_garden(table, 0)
+        claims = [claims_with(garden, temples, oracle_face(table, card)) for card in cards]
+        for symbol, name in enumerate(SYMBOLS):
+            told = described[symbol * width + 13] * len(cards)
+            asked += len(cards)
+            right += len(cards) - abs(round(told) - sum(name in each for each in claims))
+    assert asked and right / asked > 0.97  # a group of which all three symbols are on the card is left out
+
+
+def oracle_face(table: Any, card: int) -> list[str]:
+    """The squares of a card as the oracle has them."""
+    return ["" if kind == 0 else SYMBOLS[kind - 1] for kind in map(int, table.face[card])]
+
+
+def oracle_garden(table: Any, seat: int) -> tuple[oracle.Garden, set[oracle.Square]]:
+    """A garden, laid card by card, and its temples."""
+    garden = oracle.start_garden()
+    for i in range(table.placed[seat]):
+        face = oracle_face(table, int(table.card[seat, i]))
+        garden = oracle.place(garden, face, int(table.x[seat, i]), int(table.y[seat, i]), int(table.turn[seat, i]))
+    many = int(table.temples[seat])
+    return garden, {(int(table.temple_x[seat, i]), int(table.temple_y[seat, i])) for i in range(many)}
+
+
+def claims_with(garden: oracle.Garden, temples: set[oracle.Square], face: list[str]) -> set[str]:
+    """The symbols of which a group could be claimed with this card."""
+    found: set[str] = set()
+    for way in oracle.all_legal(garden, temples, face):
+        after = oracle.place(garden, face, *way)
+        laid = [square for square, _ in oracle.covered(face, *way)]
+        found |= {after[min(group)] for group in oracle.claimable(after, temples, laid)}
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_description_tells_by_how_much_one_leads_in_points_that_are_sure(players: int) -> None:
+    groups, width, _, _ = JUDGED.description
+    printed = own_data("tiles.toml")["tiles"]
+    for match, table in random_moments(players, every=3):
+        described = thoughts(match, 0)[4]
+        points = []
+        for seat in range(players):
+            known = [tile for tile in range(len(table.owner)) if table.owner[tile] == seat]
+            known = [tile for tile in known if seat == 0 or not table.blind[tile]]
+            points.append(oracle.score_tiles(Counter(KINDS[table.kind[tile]] for tile in known), printed)[0])
+        leads = [max(-30, min(30, points[0] - other)) for other in points[1:]]
+        others = groups - 3
+        assert [described[(others + i) * width + 37] * 5 for i in range(len(leads))] == pytest.approx(leads)
+        assert described[groups * width + 23] * 5 == pytest.approx(min(leads))
 
 
 @pytest.mark.parametrize("claim", ["symbol", "size"])

@@ -195,7 +195,9 @@ def test_the_same_seed_and_work_give_the_same_thoughts() -> None:
     assert thoughts(1) != thoughts(2)
 
 
-@pytest.mark.parametrize("setting", [{"polished": False}, {"suspects": False}, {"open_eyes": False}, {"widen": 0.0}])
+@pytest.mark.parametrize(
+    "setting", [{"polished": False}, {"suspects": False}, {"open_eyes": False}, {"widen": 0.0}, {"others": 2}]
+)
 def test_settings_that_no_level_uses_do_change_what_is_thought(setting: dict[str, Any]) -> None:
     """At the beginning of a turn: what is drawn is not known yet, and a tree learns the rest."""
     match = Match.new("arboretum", 2, seed=4)
@@ -206,6 +208,18 @@ def test_settings_that_no_level_uses_do_change_what_is_thought(setting: dict[str
         return think(Turn(match, 0, random.Random(1), past=False), Settings(iterations=200, lines=6, **more))
 
     assert thoughts() == thoughts() != thoughts(**setting)
+
+
+def test_the_others_take_as_much_care_as_one_takes_oneself_unless_it_is_said() -> None:
+    match = Match.new("arboretum", 3, seed=4)
+    for _ in range(24):
+        match.play(match.legal()[-1])
+    seat = match.actors[0]
+
+    def thoughts(**more: Any) -> list[Line]:
+        return think(Turn(match, seat, random.Random(1), past=False), Settings(iterations=60, lines=4, care=2, **more))
+
+    assert thoughts() == thoughts(others=2) != thoughts(others=0)
 
 
 def test_all_lines_are_compared_on_the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ class Log:
 
 
 def new_log(tournament: Tournament) -> Path:
-    """Where a log is kept if no place is named: nowhere that another process, begun in the same second, keeps its own."""
+    """Where a log is kept if no place is named: not where another process that begins in the same second keeps its."""
     begun, process = time.strftime("%Y%m%d-%H%M%S"), os.getpid()
     return data_directory() / "arena" / f"{tournament.setting.rule_set}-{begun}-{tournament.seed}-{process}.jsonl"
 

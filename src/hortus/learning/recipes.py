@@ -110,7 +110,12 @@ RECIPES = {
         apart=True,
         first=(Part(AT_A_GLANCE, LEARNT, 0.85), Part(AT_A_GLANCE, "builder", 0.15)),
         later=(Part(BY_NETWORK, LEARNT, 0.75), Part(AHEAD, "greedy", 0.15), Part(AT_A_GLANCE, LEARNT, 0.1)),
+        first_games=24_000,
+        games=6_000,
         slips=0.12,
+        hidden=48,
+        second=24,
+        pace=Pace(epochs=5),
     ),
 }
 

@@ -148,8 +148,11 @@ def act(kernel, judgement, mind, state, player, care, room, stack):
 
 
 @rule
-def finish_turn(kernel, judgement, mind, state, player, care, room, stack):
-    """Let everybody act until `player` has finished this turn; return who may act then."""
+def finish_turn(kernel, judgement, mind, state, player, care, others, room, stack):
+    """Let everybody act until `player` has finished this turn; return who may act then.
+
+    `care` is that of the player, `others` that of everybody else.
+    """
     turn = judgement.turns(state, player)
     acting = kernel.actors(state)
     noted, begun = -1, -1  # whose notes these are, and of which turn
@@ -158,7 +161,7 @@ def finish_turn(kernel, judgement, mind, state, player, care, room, stack):
         if seat != noted or judgement.turns(state, seat) != begun:
             judgement.study(state, seat, mind.weights, room.notes)
             noted, begun = seat, judgement.turns(state, seat)
-        acting = act(kernel, judgement, mind, state, seat, care, room, stack)
+        acting = act(kernel, judgement, mind, state, seat, care if seat == player else others, room, stack)
     return acting
 
 
@@ -174,7 +177,7 @@ def mean_worth(kernel, judgement, mind, tables, player, taken, depth, care, view
         for step in range(depth):
             acting = kernel.apply(room.state, player, taken[step])
         if acting and judgement.turns(room.state, player) == turn:
-            acting = finish_turn(kernel, judgement, mind, room.state, player, care, room, stack)
+            acting = finish_turn(kernel, judgement, mind, room.state, player, care, care, room, stack)
         if acting == 0 and len(mind.net):
             total += worth_at_end(kernel, mind, room.state, player, room.points)
         else:

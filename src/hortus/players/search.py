@@ -36,7 +36,8 @@ class Manner(NamedTuple):
     wait: bool  # whether the others then play until it is one's turn again
     explore: float  # how much it counts that an action was seldom tried
     widen: float  # how soon further actions are tried
-    care: int  # preferred actions among which everybody looks for the best turn; 0: the most preferred one it is
+    care: int  # preferred actions among which one looks for the best turn; 0: the most preferred one it is
+    others: int  # the same for everybody else
     open_eyes: bool  # whether the table is valued by all its hands, or by what the player would know of it
 
 
@@ -124,12 +125,12 @@ def play_line(kernel, judgement, mind, seer, state, player, line, manner, tree, 
             acting = kernel.apply(state, player, action)
             deep += 1
         else:
-            acting = others_act(kernel, judgement, mind, state, player, acting, manner.care, room, stack)
+            acting = others_act(kernel, judgement, mind, state, player, acting, manner.others, room, stack)
     for _ in range(manner.horizon):
         if acting:
-            acting = finish_turn(kernel, judgement, mind, state, player, manner.care, room, stack)
+            acting = finish_turn(kernel, judgement, mind, state, player, manner.care, manner.others, room, stack)
     if manner.wait:
-        acting = others_act(kernel, judgement, mind, state, player, acting, manner.care, room, stack)
+        acting = others_act(kernel, judgement, mind, state, player, acting, manner.others, room, stack)
     if acting == 0:
         value = worth_at_end(kernel, seer, state, player, room.points)
     else:

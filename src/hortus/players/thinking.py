@@ -39,6 +39,7 @@ SPANS = {
     "tables": Span(0, 10_000),
     "width": Span(0, 1_000_000),
     "care": Span(0, 1_000_000),
+    "others": Span(-1, 1_000_000),
     "iterations": Span(0),
     "tires": Span(0, 1e6),
     "time": Span(0),
@@ -64,6 +65,7 @@ class Settings:
     tables: int = 0  # on which uncertain turns are compared; 0 leaves it to the game, as for `width`
     width: int = 0  # actions that are looked at in the middle of a turn
     care: int = 0  # the same where turns are played on, by everybody; 0 goes by preference alone
+    others: int = -1  # how much of it everybody else takes in a search; -1: as much as oneself
     iterations: int = 0  # of search, for each decision that is thought about; 0 sets no bound to a search by time
     tires: float = 0.0  # by how much iterations get dearer with each turn that one has finished: so many fewer are made
     time: float = math.inf  # seconds that a search may take; with neither of the two there is none
@@ -241,7 +243,13 @@ class Search:
             lines,
             self.alive,
             Manner(
-                settings.horizon, settings.wait, settings.explore, settings.widen, settings.care, settings.open_eyes
+                settings.horizon,
+                settings.wait,
+                settings.explore,
+                settings.widen,
+                settings.care,
+                settings.care if settings.others < 0 else settings.others,
+                settings.open_eyes,
             ),
             judgement.sizes(kernel),
         )

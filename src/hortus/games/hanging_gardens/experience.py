@@ -22,10 +22,12 @@ from hortus.games.hanging_gardens.judgement import (
     weigh_cards,
 )
 from hortus.games.hanging_gardens.notes import (
+    COMING,
     COUNTS,
     DECK,
     FITS,
     LEFT,
+    MOST_COMING,
     SEEN,
     STANDING,
     UNSEEN_TILE,
@@ -54,18 +56,24 @@ from hortus.games.hanging_gardens.prospects import (
     PERSON_OF,
     READY,
     STARTED,
+    claimable,
+    count_free,
     gain,
     squares_in,
     survey,
+    two_rows,
 )
 from hortus.games.hanging_gardens.scoring import points_of_kind
 from hortus.games.hanging_gardens.state import NOTHING, OVER, SEATS, SPACES, TABLE, TEMPLES
 
-GROUPS, WIDTH, COMMON = len(SYMBOLS) + len(SERIES) + SEATS - 1, 38, 20
+GROUPS, WIDTH, COMMON = len(SYMBOLS) + len(SERIES) + SEATS - 1, 39, 26
 LATE, MIDDLE = 4, 12  # so many turns left are the last stage of a game, and so many the middle one
 STAGES = 6  # three for each rule of claims
 
-OF_SYMBOL, OF_SERIES, OF_OTHER = 0, 13, 27  # where the numbers of each sort of group begin
+OF_SYMBOL, OF_SERIES, OF_OTHER = 0, 14, 28  # where the numbers of each sort of group begin
+NOBODY = 1000.0  # a larger lead than there is
+CLEAR = 6.0  # a lead, in whatever measure, that is beyond all doubt
+CARDS_TRIED_FROM = 3  # players: the networks for two were learnt without it, and it takes time
 WAYS = 0.8  # how little more each further square counts, on which a symbol may be laid
 
 
@@ -90,6 +98,7 @@ def describe(state, player, weights, notes, out):
     describe_tiles(table, player, notes, counts, more, out[len(SYMBOLS) * WIDTH :])
     describe_others(table, player, notes, sees, before, expected, out[(len(SYMBOLS) + len(SERIES)) * WIDTH :], whole)
     describe_whole(table, player, sees, before, counts, expected, whole)
+    describe_lead(table, player, notes, counts, out[(len(SYMBOLS) + len(SERIES)) * WIDTH :], whole)
     whole[19] = judged(table, weights, turns_left(table, player), whole)
 
 
@@ -112,6 +121,7 @@ def describe_garden(table, player, weights, notes, more, sees, before, terms, ou
     claim_worths(table, player, notes, more, 1.0, second)
     chances = np.zeros((3, len(SYMBOLS)))
     worths, soon, later = chances[0], chances[1], chances[2]
+    taken = np.empty(len(SYMBOLS))
     for symbol in range(len(SYMBOLS)):
         group = out[symbol * WIDTH : (symbol + 1) * WIDTH]
         ready, started = squares_in(layers, READY + symbol, rows), squares_in(layers, STARTED + symbol, rows)
@@ -119,7 +129,7 @@ def describe_garden(table, player, weights, notes, more, sees, before, terms, ou
         if table.by_size:
             claim = reach_of(layers, symbol, rows, ready)
             group[10] = claim / 5.0
-        worths[symbol] = claims[claim]
+        worths[symbol] = taken[symbol] = claims[claim]
         soon[symbol] = chance_to_fit(ready, started, weights)
         group[0] = 1.0
         group[2] = claims[claim] / 10.0
@@ -134,11 +144,13 @@ def describe_garden(table, player, weights, notes, more, sees, before, terms, ou
         later[symbol] = weights[W_READY] * (1.0 - weights[W_WAYS] ** ready)
         later[symbol] += weights[W_STARTED] * (1.0 - weights[W_WAYS] ** started)
         later[symbol] *= worths[symbol]
+    if table.players >= CARDS_TRIED_FROM:
+        try_cards(table, player, notes, layers, rows, taken, out, whole)
     others = 0
     for seat in range(SEATS):
         others += before[seat]
     if sees >> player & 1:
-        weigh_cards(table, player, others, layers, soon)
+        weigh_cards(table, player, others, layers, rows, soon)
     for symbol in range(len(SYMBOLS)):
         group = out[symbol * WIDTH : (symbol + 1) * WIDTH]
         group[1] = soon[symbol]
@@ -149,6 +161,33 @@ def describe_garden(table, player, weights, notes, more, sees, before, terms, ou
     whole[0] = worths.sum() / 10.0
     whole[1] = terms.sum() / 10.0
     whole[2] = squares_in(layers, OPEN, rows) / 40.0
+
+
+@rule
+def try_cards(table, player, notes, layers, rows, claims, out, whole):
+    """What cards that may come could claim, by symbol and at best; `claims` tells what each symbol takes."""
+    found, _ = two_rows()
+    free = np.empty(len(SYMBOLS), np.int64)
+    count_free(layers, rows, free)
+    best = np.zeros(MOST_COMING)
+    cards, some = 0, 0
+    while cards < MOST_COMING and notes[COMING + cards] != NOTHING:
+        symbols = claimable(table, player, int64(notes[COMING + cards]), layers, free, found)
+        some += symbols != 0
+        for symbol in range(len(SYMBOLS)):
+            if symbols >> symbol & 1:
+                out[symbol * WIDTH + 13] += 1.0
+                best[cards] = max(best[cards], claims[symbol])
+        cards += 1
+    if cards == 0:
+        return
+    for symbol in range(len(SYMBOLS)):
+        out[symbol * WIDTH + 13] /= cards
+    whole[20] = some / cards
+    whole[21] = best.sum() / cards / 5.0
+    best[:cards].sort()
+    for i in range(cards):  # the best of three
+        whole[22] += best[i] * ((i + 1) ** 3 - i**3) / cards**3 / 5.0
 
 
 @rule
@@ -228,13 +267,11 @@ def describe_whole(table, player, sees, before, counts, expected, whole):
     """How far the game is, what one has, and who comes next."""
     left = turns_left(table, player)
     stacks = int64(table.stack_left[0]) + int64(table.stack_left[1])
-    spaces, points = 0, 0
+    spaces = 0
     for space in range(SPACES):
         spaces += table.space[space] != NOTHING
-    for kind in range(len(KINDS)):
-        points += points_of_kind(table, counts, kind)
     whole[6] = expected / 50.0
-    whole[7] = points / 50.0
+    whole[7] = points_of(table, counts) / 50.0
     whole[8] = left / 15.0
     whole[9] = 1.0 / (1.0 + left)
     whole[10] = (TEMPLES - int64(table.temples[player])) / TEMPLES
@@ -251,3 +288,42 @@ def describe_whole(table, player, sees, before, counts, expected, whole):
     if left <= MIDDLE:
         stage = 2 if left <= LATE else 1
     whole[COMMON] = stage + (STAGES // 2) * int64(table.by_size)
+
+
+@rule
+def describe_lead(table, player, notes, counts, out, whole):
+    """By how much one leads the others in points that are sure, as far as they are known."""
+    mine, left = points_of(table, counts), turns_left(table, player)
+    theirs = np.empty(len(KINDS), np.int64)
+    best, second = NOBODY, NOBODY
+    for i in range(1, int64(table.players)):
+        seat = (player + i) % int64(table.players)
+        for kind in range(len(KINDS)):
+            theirs[kind] = int64(notes[COUNTS + seat * len(KINDS) + kind])
+        lead = float(mine - points_of(table, theirs))
+        group = out[(i - 1) * WIDTH + OF_OTHER : i * WIDTH]
+        group[9] = bounded(lead / 5.0)
+        group[10] = bounded(lead / (2.0 + 2.0 * left))
+        if lead < best:
+            best, second = lead, best
+        else:
+            second = min(second, lead)
+    whole[23] = bounded(best / 5.0)
+    whole[24] = bounded(best / (2.0 + 2.0 * left))
+    if second < NOBODY:
+        whole[25] = bounded(second / 10.0)
+
+
+@rule
+def bounded(lead):
+    """A lead, but for what it is beyond all doubt."""
+    return min(CLEAR, max(-CLEAR, lead))
+
+
+@rule
+def points_of(table, counts):
+    """What so many tiles of each kind are worth together."""
+    points = 0
+    for kind in range(len(KINDS)):
+        points += points_of_kind(table, counts, kind)
+    return points

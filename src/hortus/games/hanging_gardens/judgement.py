@@ -54,6 +54,7 @@ from hortus.games.hanging_gardens.prospects import (
     SPACES_OF_SIZE,
     STARTED,
     claimable,
+    count_free,
     squares_in,
     survey,
     two_rows,
@@ -160,7 +161,7 @@ def judge_garden(table, player, weights, notes, more, sees, before, terms):
         later[symbol] += weights[W_STARTED] * (1.0 - weights[W_WAYS] ** started)
         later[symbol] *= worths[symbol]
     if sees >> player & 1:
-        weigh_cards(table, player, others, layers, soon)
+        weigh_cards(table, player, others, layers, rows, soon)
     if left > 0:
         rank_next(worths, soon)
         for symbol in range(len(SYMBOLS)):
@@ -171,15 +172,17 @@ def judge_garden(table, player, weights, notes, more, sees, before, terms):
 
 
 @rule
-def weigh_cards(table, player, others, layers, soon):
+def weigh_cards(table, player, others, layers, rows, soon):
     """Write the chance of each symbol's claim in the next turn, where the cards of that turn are on display."""
     shown = 0
     found, _ = two_rows()
+    free = np.empty(len(SYMBOLS), np.int64)
+    count_free(layers, rows, free)
     useful = np.zeros(len(SYMBOLS), np.int64)
     for i in range(SHOWN):
         if table.display[i] != NOTHING:
             shown += 1
-            symbols = claimable(table, player, int64(table.display[i]), layers, found)
+            symbols = claimable(table, player, int64(table.display[i]), layers, free, found)
             for symbol in range(len(SYMBOLS)):
                 useful[symbol] += symbols >> symbol & 1
     for symbol in range(len(SYMBOLS)):

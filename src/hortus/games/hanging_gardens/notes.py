@@ -21,6 +21,7 @@ from hortus.games.hanging_gardens.prospects import (
     SPACES_OF_SIZE,
     STARTED,
     claimable,
+    count_free,
     count_known,
     expect,
     gain,
@@ -116,7 +117,9 @@ TURN_SCORES = (
     SCORED + 1
 )  # for each card on display and way to turn it what is preferred: seen with the cards, asked later
 GARDEN = TURN_SCORES + 4 * SHOWN  # its layers, as whole numbers, if a card was to be placed then
-NOTES = GARDEN + LAYERS * ROWS
+COMING = GARDEN + LAYERS * ROWS  # cards of the deck, evenly among all that there are: what chances are reckoned by
+MOST_COMING = 12
+NOTES = COMING + MOST_COMING
 
 
 # --- turns ---
@@ -205,6 +208,7 @@ def study(state, player, weights, notes):
     if table.phase <= ROW and table.seat == player:
         notes[CARDS_IN] = table.placed[player]
         survey(table, player, garden_of(notes))
+    note_coming(table, notes)
     for seat in range(int64(table.players)):
         worth = worth_of(notes, seat)
         hidden = count_known(table, seat, player, counts, remaining)
@@ -224,6 +228,24 @@ def study(state, player, weights, notes):
             note_other(table, seat, hidden, counts, layers, weights, notes)
         else:
             note_nothing(seat, notes)
+
+
+@rule
+def note_coming(table, notes):
+    """Some of the cards that may still come, ascending, as their order is not known; NOTHING where they are too few."""
+    left = int64(table.deck_left)
+    hidden = np.zeros(CARDS, np.bool_)
+    for i in range(left):
+        hidden[int64(table.deck[i])] = True
+    wanted = min(MOST_COMING, left)
+    noted = passed = 0
+    notes[COMING : COMING + MOST_COMING] = NOTHING
+    for card in range(CARDS):
+        if hidden[card]:
+            if passed * wanted // left == noted:
+                notes[COMING + noted] = card
+                noted += 1
+            passed += 1
 
 
 @rule
@@ -286,6 +308,8 @@ def note_other(table, seat, hidden, counts, layers, weights, notes):
     """What another player could claim with the cards on display, and how it stands."""
     rows = survey(table, seat, layers)
     found, _ = two_rows()
+    free = np.empty(len(SYMBOLS), np.int64)
+    count_free(layers, rows, free)
     reach, coming = LEAST_GROUP, 0.0
     for symbol in range(len(SYMBOLS)):
         ready = squares_in(layers, READY + symbol, rows)
@@ -298,7 +322,7 @@ def note_other(table, seat, hidden, counts, layers, weights, notes):
     for i in range(SHOWN):
         symbols = 0
         if table.display[i] != NOTHING:
-            symbols = claimable(table, seat, int64(table.display[i]), layers, found)
+            symbols = claimable(table, seat, int64(table.display[i]), layers, free, found)
         notes[SYMBOLS_WITH + seat * SHOWN + i] = symbols
     worth = worth_of(notes, seat)
     standing = LATE_CLAIM * float(table.late[seat]) + hidden * mean_worth(table, worth)

@@ -168,10 +168,20 @@ def largest_free(layers, kind, rows, left, group):
 
 
 @rule
-def claimable(table, seat, card, layers, found):
-    """The symbols, as bits, of which a card could make a group to be claimed, in any turn and place."""
+def count_free(layers, rows, free):
+    """Write how many squares of each symbol are in no group with a temple."""
+    for kind in range(len(SYMBOLS)):
+        free[kind] = squares_in(layers, FREE + kind, rows)
+
+
+@rule
+def claimable(table, seat, card, layers, free, found):
+    """The symbols, as bits, of which a card could make a group to be claimed, in any turn and place.
+
+    `free` tells how many squares of each symbol are; `found` is room for rows.
+    """
     _, _, rows = frame(table, seat)
-    sought = within_reach(table, card, layers, rows)
+    sought = within_reach(table, card, free)
     bits = 0
     for turn in range(4):
         if bits != sought and anchors(table, seat, card, turn, layers[OPEN], found):
@@ -183,7 +193,7 @@ def claimable(table, seat, card, layers, found):
 
 
 @rule
-def within_reach(table, card, layers, rows):
+def within_reach(table, card, free):
     """The symbols, as bits, of which a card and a garden have three that are free, on one card no more than two."""
     bits = 0
     for square in range(SQUARES):
@@ -192,7 +202,7 @@ def within_reach(table, card, layers, rows):
             doubled = 0
             for other in range(SQUARES):
                 doubled += int64(table.face[card, other]) - 1 == kind
-            if squares_in(layers, FREE + kind, rows) >= (1 if doubled > 1 else 2):
+            if free[kind] >= (1 if doubled > 1 else 2):
                 bits |= 1 << kind
     return bits
 
