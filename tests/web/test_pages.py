@@ -377,7 +377,8 @@ class Here(Lane):
 @pytest.mark.parametrize("rule_set", ["arboretum", "faraway", "hanging-gardens"])
 def test_a_hint_depends_on_nothing_that_the_seat_cannot_know(rule_set: str) -> None:
     people = [ANNA, Person("ben", "")]
-    course = [table for table in played(dealt(rule_set, {}, people, Deal.new()), 5) if table.match.actors[:1] == (0,)]
+    course = list(played(dealt(rule_set, {}, people, Deal.new()), 5))
+    course = [table for table in course if table.match.actors[:1] == (0,) and len(table.match.legal(0)) > 1]
     table = course[len(course) // 2]
     twin = alike(table, people, 0, 7)
     assert table.match.truth.tobytes() != twin.match.truth.tobytes()
