@@ -323,19 +323,20 @@ Figures of the laboratory (duplicate deals, 95 %), where a step brought somethin
   the win, which are less a matter of luck, are worse: `club` 32.2 % (450 games), `expert` 40.0 % among `greedy` (45).
 - **What networks of The Hanging Gardens did not see** was found by playing on, from tables of three, after each of the
   eight best ways to play the turn, on 48 redealt tables: what the network said of the eight and what came of them went
-  together only a little (correlation 0.41; 0.73 in the first six turns, 0.24 after twelve). Ten times as many games and
-  twice the units brought 0.43, and `club` 37.0 +- 2.9 % among two `greedy` (900 games). It was the description that
+  together only a little (correlation 0.41; 0.73 in the first six turns, 0.24 after twelve). Four times as many games
+  and twice the units brought 0.43, and `club` 37.0 +- 2.9 % among two `greedy` (900 games). It was the description that
   lacked something: how many of the cards that may come could claim a group was guessed from counts of squares. Now
-  twelve of the cards that nobody has seen are tried, and it is told by how much one leads in points that are sure.
-  With all sixty cards, on 24,000 games at a glance: 0.51, and `club` 48.5 +- 3.0 % (900 games); with twelve 47.7 +- 3.7
-  % (600), on other deals 45.8 +- 3.2 % (900), and with 6,000 games by that network besides 46.9 +- 3.2 %. With four,
-  where judgement had stayed, 34.8 +- 3.8 % (600 games, fair: 25). With two such networks, fitted on games at a glance
-  alone, gave `club` 62.7 +- 4.3 % v `greedy`, where it has 62.0 % of the same 400 games: so nothing changed there.
-  `expert` among two `greedy` had 51.3 % of 150 games on other deals with the old networks (45.7 and 50.3 % if it played
-  to the end of the game from the tenth and fourteenth turn on), 59.7 % with the new ones (52.7 % if first impressions
-  counted for 40 tables), 59.3 and 60.3 %, and 1.6 points more, where only oneself takes care while lines are played on
-  (360 iterations two turns ahead, or 600 a turn ahead: that is shipped). With four, of 100 games: 41.5 % with
-  everybody's care, 49.0 % without (300), 54.0 % a turn ahead (520: that is shipped), in about the same time.
+  twelve of the cards that nobody has seen are tried, and it is told by how much one leads in points that are sure. With
+  all sixty cards, on 24,000 games at a glance: 0.51, and `club` 48.5 +- 3.0 % (900 games); with twelve 47.7 +- 3.7 %
+  (600), on other deals 45.8 +- 3.2 % (900), and with 6,000 games by that network besides, which is shipped, 41.8 +- 3.6
+  % and 46.9 +- 3.2 % of the same two: no better, but learnt from more kinds of games. With four, where judgement had
+  stayed, 34.8 +- 3.8 % (600 games, fair: 25). With two players such networks, fitted on games at a glance alone, gave
+  `club` 62.7 +- 4.3 % v `greedy`, where it has 62.0 % of the same 400 games: so nothing changed there. `expert` among
+  two `greedy` had 51.3 % of 150 games on other deals with the old networks (45.7 and 50.3 % if it played to the end of
+  the game from the tenth and fourteenth turn on), 59.7 % with the new ones (52.7 % if first impressions counted for 40
+  tables), 59.3 and 60.3 %, and 1.6 points more, where only oneself takes care while lines are played on (360 iterations
+  two turns ahead, or 600 a turn ahead: that is shipped). With four, of 100 games: 41.5 % with everybody's care, 49.0 %
+  without (300), 54.0 % a turn ahead (520: that is shipped), in about the same time.
 - **Faraway for two**: our `greedy` has 84.7 points alone, far more than foreseen, so there is little room above it:
   `club` 56 %, `expert` v `club` 56 to 58 %. More careful playouts (53.0 +- 8.0 %) and weighing redeals by what
   opponents did (49.7 +- 7.8 %) brought nothing, nor did searching as `expert` does alone (1,200 iterations, three turns

@@ -271,7 +271,7 @@ def describe_whole(table, player, sees, before, counts, expected, whole):
     for space in range(SPACES):
         spaces += table.space[space] != NOTHING
     whole[6] = expected / 50.0
-    whole[7] = points_of(table, counts) / 50.0
+    whole[7] = points_of_tiles(table, counts) / 50.0
     whole[8] = left / 15.0
     whole[9] = 1.0 / (1.0 + left)
     whole[10] = (TEMPLES - int64(table.temples[player])) / TEMPLES
@@ -293,14 +293,14 @@ def describe_whole(table, player, sees, before, counts, expected, whole):
 @rule
 def describe_lead(table, player, notes, counts, out, whole):
     """By how much one leads the others in points that are sure, as far as they are known."""
-    mine, left = points_of(table, counts), turns_left(table, player)
+    mine, left = points_of_tiles(table, counts), turns_left(table, player)
     theirs = np.empty(len(KINDS), np.int64)
     best, second = NOBODY, NOBODY
     for i in range(1, int64(table.players)):
         seat = (player + i) % int64(table.players)
         for kind in range(len(KINDS)):
             theirs[kind] = int64(notes[COUNTS + seat * len(KINDS) + kind])
-        lead = float(mine - points_of(table, theirs))
+        lead = float(mine - points_of_tiles(table, theirs))
         group = out[(i - 1) * WIDTH + OF_OTHER : i * WIDTH]
         group[9] = bounded(lead / 5.0)
         group[10] = bounded(lead / (2.0 + 2.0 * left))
@@ -321,7 +321,7 @@ def bounded(lead):
 
 
 @rule
-def points_of(table, counts):
+def points_of_tiles(table, counts):
     """What so many tiles of each kind are worth together."""
     points = 0
     for kind in range(len(KINDS)):
