@@ -12,7 +12,7 @@ from hortus.core import native
 from hortus.core.native import COMPILED, PACKAGE, SHOWN, SHOWN_ENDINGS, only_shows
 
 MODULES = sorted(path for part in COMPILED for path in (PACKAGE / part).rglob("*.py"))
-WITH_RULES = [path for path in MODULES if "@rule\n" in path.read_text(encoding="utf-8")]
+WITH_RULES = [path for path in MODULES if {"@rule", "@lean"} & set(path.read_text(encoding="utf-8").splitlines())]
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -33,6 +33,37 @@ def test_there_are_rules_and_all_that_is_kept_apart_exists() -> None:
     assert len(WITH_RULES) > 30
     assert set(SHOWN) <= {path.stem for path in MODULES}
     assert not [name for name in SHOWN if name.endswith(SHOWN_ENDINGS)]
+
+
+def lean_rules() -> Iterator[ast.FunctionDef]:
+    """The functions that do without counting who holds an array."""
+    for path in WITH_RULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and "lean" in map(ast.unparse, node.decorator_list):
+                yield node
+
+
+def gives_an_array(function: ast.FunctionDef) -> bool:
+    """Whether something is returned that the function takes elements of, or a part of it."""
+    taken_from = {
+        node.value.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name)
+    }
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            given = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+            if any(isinstance(each, ast.Name) and each.id in taken_from for each in given):
+                return True
+            if any(isinstance(each, ast.Subscript) and isinstance(each.slice, ast.Slice) for each in given):
+                return True
+    return False
+
+
+def test_no_lean_rule_gives_an_array_back() -> None:
+    lean = list(lean_rules())
+    assert len(lean) > 30
+    assert not [function.name for function in lean if gives_an_array(function)]
 
 
 @pytest.mark.parametrize(

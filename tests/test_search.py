@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import signal
 import threading
 import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import numba.core.runtime
 import numpy as np
 import pytest
 
@@ -54,6 +57,33 @@ def test_odd_budgets_give_legal_moves_in_every_game(name: str, players: int, opt
 @pytest.mark.parametrize("name", ["arboretum", "arboretum-solo", "faraway", "faraway-solo", "hanging-gardens"])
 def test_whole_games_by_search_come_to_their_end(name: str) -> None:
     assert play_some(name, find_rule_set(name).players[0], 10_000, 3, "iterations=12,lines=4").over
+
+
+@pytest.fixture
+def held() -> Iterator[Callable[[], int]]:
+    """How many arrays compiled code holds now."""
+    nrt: Any = numba.core.runtime._nrt_python  # type: ignore[attr-defined]
+    nrt.memsys_enable_stats()
+    yield lambda: nrt.memsys_get_stats_mi_alloc() - nrt.memsys_get_stats_mi_free()
+    nrt.memsys_disable_stats()
+
+
+@pytest.mark.parametrize(("name", "players", "options"), EVERY_TABLE)
+def test_thinking_gives_back_every_array_that_it_makes(
+    name: str, players: int, options: dict[str, Any], held: Callable[[], int]
+) -> None:
+    match = Match.new(name, players, seed=6, **options)
+
+    def left_after_thinking() -> int:
+        for number, level in enumerate(("easy", "search:iterations=30,care=2,horizon=2") * 8):
+            seat = match.actors[0]
+            match.play(player(level, number).choose(match, seat), seat=seat)
+        gc.collect()
+        return held()
+
+    before = left_after_thinking()  # with what is made once and kept
+    match.undo(len(match.decisions))
+    assert left_after_thinking() == before
 
 
 BUDGETS = (

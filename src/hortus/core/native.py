@@ -1,7 +1,7 @@
 """How rules become machine code: one decorator and one cache directory.
 
-`rule` marks a function of the rules. It runs as ordinary Python under `NUMBA_DISABLE_JIT=1`, which is how
-rules are debugged and how their coverage is taken.
+`rule` marks a function of the rules, `lean` one that is called for less. Both run as ordinary Python under
+`NUMBA_DISABLE_JIT=1`, which is how rules are debugged and how their coverage is taken.
 
 Compiled code is kept on disk. Numba does not notice that a function in *another* file has changed, so the
 directory's name is a digest of all that went into the code: sources, data files, Numba and Python.
@@ -28,6 +28,7 @@ from numba.core import config as numba_config
 from numba.core.dispatcher import Dispatcher
 
 config: Any = numba_config  # its settings are made at run time, so type checkers don't know them
+njit: Any = numba.njit  # nor that it takes `_nrt`, which Numba passes on to its compiler
 PACKAGE = Path(__file__).resolve().parents[1]
 INTERPRETED = bool(config.DISABLE_JIT)
 COMPILED = ("core", "games", "players", "learning")  # the parts of the package with rules in them
@@ -40,12 +41,29 @@ MONTH = 30 * 24 * 3600
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a function of the rules when it is first needed, and keep the machine code on disk."""
+    return compiled(function, counts=True)
+
+
+def lean(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same for a small function that is called very often, makes no arrays, and neither gets nor gives any back.
+
+    Other rules count who holds each array that they are handed, at every call, in steps that no two threads may take at
+    once: a tenth to a quarter of a search was spent on that. Numba refuses to compile a lean rule that makes an array;
+    that none returns one, or loses one that another rule made for it, tests see to.
+    """
+    return compiled(function, counts=False)
+
+
+def compiled(function: Callable[..., Any], counts: bool) -> Callable[..., Any]:
+    """The function as machine code, which `counts` who holds arrays or not, made later and kept; or as it is."""
     if INTERPRETED:
         return function
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_directory())  # for this function only: the user's own setting stays
     try:
-        return numba.njit(cache=True, nogil=True)(function)  # several threads may think at once
+        # Several threads may think at once. `_nrt` is said of all: else it would be as with whoever calls it first.
+        made: Callable[..., Any] = njit(cache=True, nogil=True, _nrt=counts)(function)
+        return made
     finally:
         config.CACHE_DIR = before
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 
 # Numbers in front of the parameters. If the answer is squashed to a number from 0 to 1, WIN is how much of that a win
 # is; the odds of a win are the odds of the number, to the power of the slope, times the exponential of the shift. If
@@ -44,7 +44,7 @@ def room_for(net):
     return 3 * int(net[HIDDEN]) + int(net[SECOND])
 
 
-@rule
+@lean
 def answer(net, description, room):
     """What the network makes of a description. `room_for` says how much room it needs."""
     groups, width, common = int(net[GROUPS]), int(net[WIDTH]), int(net[COMMON])
@@ -56,17 +56,19 @@ def answer(net, description, room):
     top = room[3 * hidden : 3 * hidden + second]
     whole = description[groups * width : groups * width + common]
     rows = net[start : start + inner].reshape((width + common + 1, hidden))
-    beside[:] = rows[width + common]
+    for unit in range(hidden):  # by units: Numba makes arrays where one part of an array becomes another
+        beside[unit], summed[unit] = rows[width + common, unit], 0.0
     add_rows(rows[width:], whole, beside)
-    summed[:] = 0.0
     for group in range(groups):
         if description[group * width] != 0.0:
-            layer[:] = beside
+            for unit in range(hidden):
+                layer[unit] = beside[unit]
             add_rows(rows, description[group * width : (group + 1) * width], layer)
             for unit in range(hidden):
                 summed[unit] += max(0.0, layer[unit])
     rows = net[start + inner : start + last].reshape((hidden + common + 1, second))
-    top[:] = rows[hidden + common]
+    for unit in range(second):
+        top[unit] = rows[hidden + common, unit]
     add_rows(rows, summed, top)
     add_rows(rows[hidden:], whole, top)
     total = net[start + last + second + common]
@@ -77,7 +79,7 @@ def answer(net, description, room):
     return total
 
 
-@rule
+@lean
 def add_rows(rows, factors, to):
     """Add each row of parameters times its number, unless that is 0."""
     for i in range(len(factors)):

@@ -9,7 +9,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record, size
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.arboretum.judgement import (
     ADDED,
     KNOWN,
@@ -86,14 +86,14 @@ def describe_table(table, player, weights, notes, out):
     describe_whole(table, player, turns_left, out)
 
 
-@rule
+@lean
 def rounds_left(table):
     """How many more turns the deck is good for, to each."""
     pace = SOLO_PACE if table.sides > table.players else 2.0 * int64(table.players)
     return int64(table.deck_left) / pace
 
 
-@rule
+@lean
 def find_hidden(table, player, notes, hidden):
     """The bits of the cards that are unseen: those of the notes without what has been drawn since."""
     for species in range(SPECIES):
@@ -137,14 +137,14 @@ def find_shares(table, player, notes, hidden, shares):
             shares[1, side, species] = min(0.97, (cards + coming) * part)
 
 
-@rule
+@lean
 def add_trees(table, side, weight, trees):
     """Count the trees of a garden, so much for each."""
     for i in range(int64(table.garden_size[side])):
         trees[int64(table.planted[side, i]) // VALUES] += weight
 
 
-@rule
+@lean
 def describe_mine(table, player, species, hidden, found, group):
     """What one holds and builds of a species."""
     held = int64(table.hand[player, species])
@@ -174,7 +174,7 @@ def describe_mine(table, player, species, hidden, found, group):
     group[UNSEEN_CARDS] = size(hidden) / 5.0
 
 
-@rule
+@lean
 def describe_others(table, player, species, hidden, turns_left, shares, notes, group):
     """The rights; and what the one holds and builds of a species who expects most from it."""
     held = int64(table.hand[player, species])
@@ -209,7 +209,7 @@ def describe_others(table, player, species, hidden, turns_left, shares, notes, g
     describe_rival(table, rival, species, held, hidden, shares, notes, group)
 
 
-@rule
+@lean
 def their_growth(notes, side, species, bits):
     """What each of these trees would add to another garden, as a part of all eight."""
     total = 0.0
@@ -219,7 +219,7 @@ def their_growth(notes, side, species, bits):
     return total / VALUES
 
 
-@rule
+@lean
 def describe_rival(table, rival, species, held, hidden, shares, notes, group):
     """What another side holds and builds of a species."""
     known = int64(notes[KNOWN + rival * SPECIES + species])
@@ -243,7 +243,7 @@ def describe_rival(table, rival, species, held, hidden, shares, notes, group):
     group[PART] = shares[1, rival, species]
 
 
-@rule
+@lean
 def describe_manner(table, player, notes, out):
     """Tell each species whether the others build, or rather hold what one builds."""
     mine = theirs = 0.0
@@ -263,7 +263,7 @@ def describe_manner(table, player, notes, out):
             out[species * WIDTH + THEIR_SECRETS] = secret / (7.0 * (int64(table.sides) - 1))
 
 
-@rule
+@lean
 def describe_cards(table, player, found, notes, out):
     """Where the trees of each species stand or lie: in one's own garden and pile and in those of others."""
     after = (player + 1) % int64(table.sides)
@@ -286,7 +286,7 @@ def describe_cards(table, player, found, notes, out):
                 out[at + OWN_TOP_TO_THEM] = notes[ADDED + (after * SPECIES + species) * VALUES + value] / 5.0
 
 
-@rule
+@lean
 def describe_whole(table, player, turns_left, out):
     """What the species come to, how long the game goes on, and which game it is."""
     whole = out[GROUPS * WIDTH :]

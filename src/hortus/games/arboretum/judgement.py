@@ -14,7 +14,7 @@ from numpy import int64
 
 from hortus.core.bits import record, size
 from hortus.core.layout import record_in
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.arboretum.cards import EDITIONS
 from hortus.games.arboretum.hidden import hidden_part, redeal, unseen
 from hortus.games.arboretum.prospects import ENDS, ROWS, STARTS, WORTH, survey
@@ -159,7 +159,7 @@ def note_all(table, player, open_eyes, pool, left, weights, notes):
         notes[RIGHT + species], _ = expect(table, player, species, held, weights, notes)
 
 
-@rule
+@lean
 def note_hand(table, side, eyes, notes):
     """Note the cards of another hand that these eyes know; return how many are hidden from them."""
     hidden = 0
@@ -170,7 +170,7 @@ def note_hand(table, side, eyes, notes):
     return hidden
 
 
-@rule
+@lean
 def note_stakes(table, side, weights, found, notes):
     """Note what another garden expects from each species."""
     for species in range(SPECIES):
@@ -207,14 +207,14 @@ def note_shares(table, side, player, share, weights, notes):
         notes[SHARE + side * SPECIES + species] = min(0.97, likely)
 
 
-@rule
+@lean
 def added(found, species, value):
     """What a tree of `species` would add to its best path, planted at either end."""
     reached = max(found[ENDS + value, species], found[STARTS + value, species])
     return max(0, reached - found[WORTH, species])
 
 
-@rule
+@lean
 def mean_growth(found, species, bits):
     """The sum of what each of these trees would add, as a part of all eight."""
     total = 0
@@ -227,7 +227,7 @@ def mean_growth(found, species, bits):
 # --- rights ---
 
 
-@rule
+@lean
 def chance_over(table, side, species, held, weights, notes):
     """The chance that a hand with the bits `held` counts at least as much as another side's in the end."""
     place = side * SPECIES + species
@@ -235,7 +235,7 @@ def chance_over(table, side, species, held, weights, notes):
     return chance(table, side, held, known, hidden, notes[SHARE + place], weights[DOUBT] * notes[TURNS_LEFT])
 
 
-@rule
+@lean
 def chance(table, side, held, known, hidden, share, doubt):
     """The same where the other hand has the bits `known`, and each of the bits `hidden` with the chance `share`."""
     if held & ONE:
@@ -251,7 +251,7 @@ def chance(table, side, held, known, hidden, share, doubt):
     return 1.0 / (1.0 + math.exp(-1.702 * lead / math.sqrt(spread)))
 
 
-@rule
+@lean
 def expect(table, player, species, held, weights, notes):
     """With the bits `held` of a species: the chance to have the right in the end, and what others expect from it.
 
@@ -270,7 +270,7 @@ def expect(table, player, species, held, weights, notes):
 # --- the judgement ---
 
 
-@rule
+@lean
 def my_stake(found, species, held, weights, notes):
     """What one's own garden expects from a species with these cards in hand."""
     best = 0
@@ -315,14 +315,14 @@ def judge(state, player, weights, notes, terms):
     return value + terms[WIDTH]
 
 
-@rule
+@lean
 def use_to_me(table, player, card, held, found, weights, notes):
     """What a card is worth to a hand that holds these others of its species: its part of the right, or its path."""
     before, theirs = expect(table, player, card // VALUES, held, weights, notes)
     return use_beside(table, player, card, held, before, theirs, found, weights, notes)
 
 
-@rule
+@lean
 def use_beside(table, player, card, held, right, theirs, found, weights, notes):
     """The same, where the right and what others expect without the card are known."""
     species, value = card // VALUES, card % VALUES
@@ -333,7 +333,7 @@ def use_beside(table, player, card, held, right, theirs, found, weights, notes):
     return max(kept, weights[PATH] * added(found, species, value) * right)
 
 
-@rule
+@lean
 def use_to_them(table, side, player, card, stake, weights, notes):
     """What a card would be worth to another side, and cost `player` with that stake in its species."""
     species, value = card // VALUES, card % VALUES
@@ -348,7 +348,7 @@ def use_to_them(table, side, player, card, stake, weights, notes):
     return max((before - after) * (theirs + stake), more * (1.0 - before))
 
 
-@rule
+@lean
 def judge_piles(table, player, found, weights, notes):
     """What the tops of the piles are worth to oneself later, less what they are worth to the next player."""
     if notes[TURNS_LEFT] <= 0 or table.sides > table.players:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record, size
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.arboretum.judgement import (
     ADDED,
     BUILD_EARLY,
@@ -77,7 +77,7 @@ def prefer(state, player, weights, notes, actions, count, scores):
         prefer_square_of_q(table, actions, count, scores)
 
 
-@rule
+@lean
 def prefer_draw(table, player, weights, notes, actions, count, scores, found):
     """The use of a known card and what lies under it, or the mean use of the unseen ones."""
     deny = weights[DENY] + weights[DENY_EARLY] * notes[TURNS_LEFT] / SEASON
@@ -97,7 +97,7 @@ def prefer_draw(table, player, weights, notes, actions, count, scores, found):
             scores[i] -= weights[UNCOVER] * use_to_next(table, player, under, found, weights, notes)
 
 
-@rule
+@lean
 def mean_use(table, player, weights, notes, found):
     """The mean use of a card of the deck: of each species one of a middle value stands for all."""
     total, cards = 0.0, 0
@@ -112,7 +112,7 @@ def mean_use(table, player, weights, notes, found):
     return total / max(cards, 1)
 
 
-@rule
+@lean
 def use_to_next(table, player, card, found, weights, notes):
     """What a card on a pile is worth to the next player; nothing in the solo game, where Q takes none."""
     if table.sides > table.players:
@@ -123,14 +123,14 @@ def use_to_next(table, player, card, found, weights, notes):
     return use_to_them(table, after, player, card, stake, weights, notes)
 
 
-@rule
+@lean
 def keep_value(table, player, card, weights, notes, found):
     """What is lost with a card of the hand."""
     held = int64(table.hand[player, card // VALUES]) & ~(1 << card % VALUES)
     return use_to_me(table, player, card, held, found, weights, notes)
 
 
-@rule
+@lean
 def prefer_discard(table, player, weights, notes, actions, count, scores, found):
     """Give up what is least missed, and what helps nobody else."""
     gift = weights[GIFT] + weights[GIFT_EARLY] * notes[TURNS_LEFT] / SEASON
@@ -143,7 +143,7 @@ def prefer_discard(table, player, weights, notes, actions, count, scores, found)
         scores[i] = -keep_value(table, player, card, weights, notes, found) - given
 
 
-@rule
+@lean
 def use_to_q(table, player, card, weights, notes):
     """What a tree adds to Q's garden, as far as Q will have the right to it."""
     species = card // VALUES
@@ -239,7 +239,7 @@ def free_squares(table, side, squares):
     return count
 
 
-@rule
+@lean
 def gain(card, around, values, chains, stakes, weights, before, after):
     """What a tree adds on a square: to each path the points with their right, and a little for longer ways.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.arboretum.scoring import LONG_PATH, NOWHERE, best_path_of_lines, end_bonus, is_lines, start_bonus
 from hortus.games.arboretum.state import GARDEN, SPECIES, VALUES
 
@@ -20,7 +20,7 @@ STARTS = ENDS + VALUES  # + value: the same for a tree that starts it
 ROWS = STARTS + VALUES
 
 
-@rule
+@lean
 def neighbours(table, side, beside):
     """For each planted tree the trees north, east, south and west of it, or NOWHERE."""
     size = int64(table.garden_size[side])
@@ -57,7 +57,7 @@ def by_value(table, side, order):
     return size
 
 
-@rule
+@lean
 def ways(table, side, species, rising, order, beside, mixed, pure):
     """Write for each tree what the best way to it from `species` counts, of any trees and of that species alone.
 
@@ -131,7 +131,7 @@ def is_open(beside, i):
     return beside[i, 0] == NOWHERE or beside[i, 1] == NOWHERE or beside[i, 2] == NOWHERE or beside[i, 3] == NOWHERE
 
 
-@rule
+@lean
 def read_ends(table, side, species, beside, mixed, pure, found):
     """The worth of the best path, and of each that one more tree would end."""
     for i in range(int64(table.garden_size[side])):

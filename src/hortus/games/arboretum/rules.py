@@ -6,7 +6,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import lowest, record
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.arboretum.state import (
     CARDS,
     CELL_NUMBER,
@@ -103,7 +103,7 @@ def halfway(state):
     return 0
 
 
-@rule
+@lean
 def legal(state, player, out):
     """Write the actions that `player` may take now, ascending; return how many."""
     table = record(state, TABLE)
@@ -172,7 +172,7 @@ def legal_cells(table, side, first, out):
     return count
 
 
-@rule
+@lean
 def apply(state, player, action):
     """Carry out one legal decision of `player`; return who may act next."""
     table = record(state, TABLE)

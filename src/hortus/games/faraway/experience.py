@@ -11,7 +11,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.faraway.cards import REGIONS, SIGHTS, WONDERS
 from hortus.games.faraway.glance import (
     OF_CARD,
@@ -110,7 +110,7 @@ def describe(state, player, weights, notes, out):
     common[COMMON] = min(turns(state, player), STAGES - 1)
 
 
-@rule
+@lean
 def describe_quest(card, seen, left, notes, group, common):
     """A quest of the road; what it counts is added to what all quests want."""
     group[OF_SANCTUARY] = int64(card >= REGIONS)
@@ -120,7 +120,7 @@ def describe_quest(card, seen, left, notes, group, common):
     common[PROMISED] += group[PROMISES]
 
 
-@rule
+@lean
 def quest_numbers(card, seen, left, notes, group):
     """What a quest pays for, waits for, pays for what it sees, and may be expected to pay."""
     group[THERE] = 1.0

@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.faraway.cards import BIOMES, NEEDS, PER, POINTS, REGION, REGIONS, SET, SIGHTS, WONDERS
 from hortus.games.faraway.prospects import CARDS, CHOSEN_AMONG, CLUES, COUNTED, WEIGHTS, regions_laid
 from hortus.games.faraway.search import (
@@ -136,7 +136,7 @@ def network_in(weights):
     return weights[len(WEIGHTS) :].view(np.float32).reshape((MOMENTS, UNFOLDED_ROWS, UNITS))
 
 
-@rule
+@lean
 def road_numbers(table, seat, region, sanctuary, found, numbers):
     """Write the numbers of a road, as if one more region and sanctuary were there (or NO_CARD)."""
     for i in range(OF_ROAD):
@@ -249,7 +249,7 @@ def add_card(net, moment, row, units):
         units[u] += net[moment, row, u]
 
 
-@rule
+@lean
 def hold_card(net, moment, card, last, hand, units):
     """Add a card in hand, to the units and to the numbers of the whole hand."""
     add_card(net, moment, HAND_ROW + card, units)
@@ -282,7 +282,7 @@ def joint_numbers(numbers, hand, joint):
     joint[RISING] = hand[OF_CARD]
 
 
-@rule
+@lean
 def fame_to_expect(net, moment, numbers, hand, units, joint, sums):
     """What the network answers for a road and a hand: their units, and those of both together."""
     layer = net[moment]
@@ -336,7 +336,7 @@ def last_laid(table, seat):
     return int64(table.row[seat, laid - 1]) if laid else REGIONS
 
 
-@rule
+@lean
 def add_hand(net, moment, table, seat, without, last, hand, units):
     """Add the cards in hand but one."""
     for i in range(OF_CARD + 1):
@@ -346,7 +346,7 @@ def add_hand(net, moment, table, seat, without, last, hand, units):
             hold_card(net, moment, int64(table.hand[seat, i]), last, hand, units)
 
 
-@rule
+@lean
 def glance_at_laying(net, moment, table, seat, actions, count, scores, numbers, units, hand, joint, sums):
     """Each region laid, with the others still in hand and the whole market open."""
     last = last_laid(table, seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.faraway.cards import BIOMES, REGION, REGIONS, SANCTUARIES, SANCTUARY, SET, SIGHTS, WONDERS
 from hortus.games.faraway.rounds import CLUE
 from hortus.games.faraway.search import (
@@ -194,7 +194,7 @@ def early_choice(card, left, weights):
     return weights[EARLY] * LOW[card] if left else 0.0
 
 
-@rule
+@lean
 def laid_in_order(road, first, second, third, left, weights, notes):
     """What regions (the latter two may be NO_CARD) bring by themselves if they are laid next and `left` follow."""
     seen, clues, outlook = road[SEEN], road[ALL_CLUES] + CLUES[first], left * OUTLOOK
@@ -244,7 +244,7 @@ def hand_worth(road, cards, count, now, left, weights, notes):
     return weights[ONE] * one + weights[PAIR] * pair + weights[THREE] * three
 
 
-@rule
+@lean
 def best_card(road, cards, count, left, weights, notes):
     """What the table is worth with the best card of a hand laid."""
     best = NEVER
@@ -254,7 +254,7 @@ def best_card(road, cards, count, left, weights, notes):
     return best
 
 
-@rule
+@lean
 def best_pair(road, cards, count, left, weights, notes):
     """What the table is worth with the best two cards of a hand laid."""
     best = NEVER
@@ -269,7 +269,7 @@ def best_pair(road, cards, count, left, weights, notes):
     return best
 
 
-@rule
+@lean
 def best_three(road, cards, count, left, weights, notes):
     """What the table is worth with the best three cards of a hand laid."""
     best = NEVER

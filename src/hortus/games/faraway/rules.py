@@ -5,7 +5,7 @@ from __future__ import annotations
 from numpy import int64
 
 from hortus.core.bits import record
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.faraway.cards import REGIONS, SANCTUARIES
 from hortus.games.faraway.decks import from_deck, hold, in_a_hand, let_go
 from hortus.games.faraway.rounds import keep, reveal, show_market, take
@@ -104,7 +104,7 @@ def halfway(state):
     return bits
 
 
-@rule
+@lean
 def legal(state, player, out):
     """Write the actions that `player` may take now, ascending; return how many.
 
@@ -153,7 +153,7 @@ def put_in_order(out, count, number):
     return count + 1
 
 
-@rule
+@lean
 def apply(state, player, action):
     """Carry out one legal decision of `player`; return who may act next."""
     table = record(state, TABLE)

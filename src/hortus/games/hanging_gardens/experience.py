@@ -9,7 +9,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.hanging_gardens.cards import KINDS, SERIES, SYMBOLS
 from hortus.games.hanging_gardens.ground import ROWS
 from hortus.games.hanging_gardens.judgement import (
@@ -228,7 +228,7 @@ def describe_tiles(table, player, notes, counts, more, out):
             out[int64(table.kind[tile]) * WIDTH + OF_SERIES + 12] += 0.5
 
 
-@rule
+@lean
 def describe_others(table, player, notes, sees, before, expected, out, whole):
     """How each of the others stands, and what it could take before one's next turn."""
     best, second = -1000.0, -1000.0
@@ -262,7 +262,7 @@ def describe_others(table, player, notes, sees, before, expected, out, whole):
         whole[5] = (expected - second) / 20.0
 
 
-@rule
+@lean
 def describe_whole(table, player, sees, before, counts, expected, whole):
     """How far the game is, what one has, and who comes next."""
     left = turns_left(table, player)

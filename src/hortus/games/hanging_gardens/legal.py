@@ -6,7 +6,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import lowest, record
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.hanging_gardens.cards import ANY_GROUP, KINDS, MATCHES, SQUARES, SYMBOLS
 from hortus.games.hanging_gardens.ground import EAST, ROWS, SOUTH, anchors, cover, flood, frame, reveal
 from hortus.games.hanging_gardens.state import (
@@ -89,7 +89,7 @@ def legal_placing(table, seat, out):
     return rows_of(table, seat, found, int64(table.column), PLACE_ROW, out)
 
 
-@rule
+@lean
 def fits(table, seat, card, covered, found):
     """True if the card may be placed somewhere, in any turn."""
     for turn in range(4):

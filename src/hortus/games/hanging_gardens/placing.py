@@ -5,7 +5,7 @@ from __future__ import annotations
 from numpy import int64
 
 from hortus.core.bits import lowest
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.hanging_gardens.cards import SQUARES, SYMBOLS
 from hortus.games.hanging_gardens.ground import EAST, HIGH, MARGIN, ROWS, SOUTH, WIDE, anchors, frame
 from hortus.games.hanging_gardens.legal import LEAST_GROUP
@@ -195,7 +195,7 @@ def join_row(layers, kind, row, above, below, before, behind, twins, east, first
     joins[first + ROOMIER, place] = (upright & level) >> east
 
 
-@rule
+@lean
 def place_worth(table, card, turn, row, column, layers, claims, parts, joins, symbols):
     """What symbols are worth in a place: the best group that comes to be claimed, others that grow or begin."""
     value, best = 0.0, 0.0

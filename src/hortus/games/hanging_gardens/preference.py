@@ -6,7 +6,7 @@ import numpy as np
 from numpy import int64
 
 from hortus.core.bits import record
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.hanging_gardens.cards import SQUARES, SYMBOLS
 from hortus.games.hanging_gardens.ground import ROWS, frame
 from hortus.games.hanging_gardens.judgement import wanted_by
@@ -108,7 +108,7 @@ def prefer(state, player, weights, notes, actions, count, scores):
 # --- claims and tiles ---
 
 
-@rule
+@lean
 def tile_worth(table, player, space, weights, notes):
     """What the tile of a space adds, and what the others would have gained by it."""
     worth = notes[WANTED + player * SPACES + space]
@@ -121,7 +121,7 @@ def tile_worth(table, player, space, weights, notes):
     return worth
 
 
-@rule
+@lean
 def claims_now(table, player, weights, notes, claims):
     """Write what a claim takes: with each symbol, or by size with a group of each size."""
     many = LARGEST_GROUP + 1 if table.by_size else len(SYMBOLS)
@@ -204,7 +204,7 @@ def prefer_placing(table, player, weights, notes, actions, count, scores):
     place_cards(table, player, weights, notes, actions, count, layers, claims, parts, scores)
 
 
-@rule
+@lean
 def part_claims(table, player, weights, notes, claims, parts):
     """Write what is for later."""
     later = waning(table, player, weights[W_HASTE])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from hortus.core.native import rule
+from hortus.core.native import lean, rule
 from hortus.games.hanging_gardens.cards import KINDS, SERIES, SQUARES, SYMBOLS, TILES
 from hortus.games.hanging_gardens.ground import (
     EAST,
@@ -167,14 +167,14 @@ def largest_free(layers, kind, rows, left, group):
     return largest
 
 
-@rule
+@lean
 def count_free(layers, rows, free):
     """Write how many squares of each symbol are in no group with a temple."""
     for kind in range(len(SYMBOLS)):
         free[kind] = squares_in(layers, FREE + kind, rows)
 
 
-@rule
+@lean
 def claimable(table, seat, card, layers, free, found):
     """The symbols, as bits, of which a card could make a group to be claimed, in any turn and place.
 
@@ -207,7 +207,7 @@ def within_reach(table, card, free):
     return bits
 
 
-@rule
+@lean
 def makes_group(table, card, turn, square, layers, found, rows):
     """True if a square of a turned card comes to lie, at one of the places found, where it makes a group."""
     kind = int64(table.face[card, square]) - 1
@@ -321,7 +321,7 @@ def one_more(tiles, share, chances):
     chances[0] *= 1.0 - share
 
 
-@rule
+@lean
 def gain(counts, worth, kind, more):
     """What one more tile of a kind adds, beside the noted ones; `more` counts tiles that came after `worth` was noted.
 
