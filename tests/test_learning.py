@@ -158,7 +158,7 @@ def test_a_school_goes_on_where_it_was_stopped_and_workers_make_no_difference(
         name: net.tobytes() for name, net in whole.nets.items()
     }
     assert sorted(path.name for path in (tmp_path / "b").iterdir()) == [
-        *(f"lessons-{number}.npz" for number in range(2, steps)),
+        *(f"lessons-{number}.npz" for number in range(3, steps)),
         "nets.npz",
         "record.jsonl",
     ]

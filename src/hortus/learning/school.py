@@ -164,9 +164,10 @@ class School:
 
     @property
     def window(self) -> list[Path]:
-        """The files with the lessons of the last generations, which the next one is fitted on, too."""
+        """The files with the lessons of the last generations, which the next one is fitted on besides its own."""
         numbers = [line["generation"] for line in self.history if "generation" in line]
-        return [self.folder / f"lessons-{number}.npz" for number in numbers[-self.recipe.window :]]
+        first = max(0, len(numbers) + 1 - self.recipe.window)
+        return [self.folder / f"lessons-{number}.npz" for number in numbers[first:]]
 
     def load(self) -> None:
         """Go on where the folder says that it was stopped. Raises `BadOption` if it is none to go on with."""
