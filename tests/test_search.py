@@ -9,6 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import numba.core.runtime
@@ -22,7 +23,7 @@ from hortus.games import find_rule_set
 from hortus.players import LEVELS, PROGRAMS, Turn, player
 from hortus.players.plan import NONE
 from hortus.players.reasons import LEAST, Comparison
-from hortus.players.seated import EXPLAINING
+from hortus.players.seated import EXPLAINING, Player
 from hortus.players.thinking import Line, Settings, halvings, think, whole_turns
 from hortus.players.tree import BRANCH, NO_NODE, NODES, add_node, digest, find_node, new_tree, select
 from tests.tables import EVERY_TABLE
@@ -94,7 +95,26 @@ BUDGETS = (
     "iterations=1000000000,time=0",
     "iterations=1000000000,time=0.001,lines=500",
 )
+ENDLESS = "iterations=1000000000,lines=5"
 LATE = 5.0  # seconds that a shared machine may add to a budget in time
+
+
+@contextmanager
+def interrupted(mind: Player, after: float) -> Iterator[None]:
+    """Whoever thinks in here is told to stop after so many seconds, again and again: before it begins it is deaf."""
+    answered = threading.Event()
+
+    def stop() -> None:
+        while not answered.wait(after):
+            mind.stop()
+
+    somebody = threading.Thread(target=stop)
+    somebody.start()
+    try:
+        yield
+    finally:
+        answered.set()
+        somebody.join()
 
 
 @pytest.mark.long
@@ -104,12 +124,13 @@ def test_a_thousand_games_with_tiny_odd_and_huge_budgets(rule_set: hortus.RuleSe
     for number in range(1000):
         players = rng.randint(*rule_set.players)
         match = Match.new(rule_set, players, seed=number)
-        minds = [player(f"search:{rng.choice(BUDGETS)}", seat) for seat in range(players)]
+        minds = [player(f"search:{rng.choice((*BUDGETS, ENDLESS))}", seat) for seat in range(players)]
         while not match.over:
             seat = rng.choice(match.actors)
-            start = time.perf_counter()
-            action = minds[seat].choose(match, seat)
-            assert "time=" not in minds[seat].code or time.perf_counter() - start < LATE
+            mind, start = minds[seat], time.perf_counter()
+            with interrupted(mind, 0.002) if ENDLESS in mind.code else nullcontext():
+                action = mind.choose(match, seat)
+            assert "iterations=1000000000" not in mind.code or time.perf_counter() - start < LATE
             match.play(action, seat=seat)
 
 
@@ -145,18 +166,10 @@ def test_who_was_interrupted_thinks_again(name: str) -> None:
 @pytest.mark.parametrize("name", ["arboretum", "faraway", "hanging-gardens"])
 def test_who_is_told_to_stop_answers_by_what_was_found(name: str) -> None:
     match = middle_game(name)
-    mind, answered = player("search:time=60,lines=6", 1), threading.Event()
-
-    def stop() -> None:
-        while not answered.wait(0.1):  # what is said before it begins to think it does not hear
-            mind.stop()
-
-    somebody = threading.Thread(target=stop)
-    somebody.start()
+    mind = player("search:time=60,lines=6", 1)
     start = time.perf_counter()
-    assert mind.choose(match, 0) in match.legal(0)
-    answered.set()
-    somebody.join()
+    with interrupted(mind, 0.1):
+        assert mind.choose(match, 0) in match.legal(0)
     assert time.perf_counter() - start < 30
 
 
