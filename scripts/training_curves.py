@@ -36,7 +36,7 @@ def main() -> None:
     figure, axes = pyplot.subplots(figsize=(7, 4))
     for record in sorted((DOCS / "training").glob("*.jsonl")):
         axes.plot(*curve(record), marker="o", label=record.stem)
-    axes.set(xlabel="hours of training", ylabel="error of the network (cross entropy)", ylim=(0.3, 0.7))
+    axes.set(xlabel="hours of training", ylabel="error of the network", ylim=(0.2, 0.8))
     axes.grid(alpha=0.3)
     axes.legend(frameon=False, ncols=2)
     figure.savefig(PICTURE, bbox_inches="tight", metadata={"Date": None})

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from runpy import run_path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from rich.progress import Progress
 
-from hortus.arena import Log
+from hortus.arena import Log, Tournament, run
 
 ROOT = Path(__file__).parents[1]
 strength = run_path(str(ROOT / "scripts" / "strength.py"))
@@ -46,6 +47,19 @@ def test_the_page_is_what_the_logs_give() -> None:
 def test_no_figure_counts_a_game_that_a_slow_machine_has_ended() -> None:
     lines = [json.loads(line) for log in sorted(strength["LOGS"].glob("*.jsonl")) for line in log.open()]
     assert len(lines) > 10_000 and not [line for line in lines if line.get("forfeit")]
+
+
+def test_it_is_noticed_if_any_of_the_players_has_changed(tmp_path: Path) -> None:
+    contest = Tournament.plan("faraway-solo", ["easy", "greedy", "random"], 4, seed=1)
+    log = Log([tmp_path / "log.jsonl"], contest)
+    run(contest, log, workers=1)
+    log.close()
+    assert strength["plays_the_same"](contest, log)
+    for code in contest.players:
+        first = next(job for job in contest.jobs() if job.codes == (code,))
+        otherwise = log.results[first.id].model_copy(update={"points": (1,)})
+        changed = SimpleNamespace(results=log.results | {first.id: otherwise})
+        assert not strength["plays_the_same"](contest, changed)
 
 
 @pytest.mark.long

@@ -58,23 +58,23 @@ class Recipe(NamedTuple):
     pace: Pace = Pace()
 
 
-PRACTISED = Recipe(  # styles have no networks: nobody else plays
+PRACTISED = Recipe(  # styles have no networks: nobody else plays, and so many games that none is learnt from twice
     practice=Practice(),
     breeding=None,
     first=(Part(AT_A_GLANCE, LEARNT, 1.0),),
     later=(Part(BY_NETWORK, LEARNT, 1.0),),
-    first_generations=8,
-    first_games=60_000,
-    games=20_000,
-    window=2,
+    first_generations=40,
+    first_games=40_000,
+    games=10_000,
+    window=1,
     slips=0.05,
     kept=1.0,
     tables=4,
     luck=0.5,
-    hidden=64,
-    second=32,
+    hidden=128,
+    second=64,
     afresh=False,
-    pace=Pace(epochs=2, slowing=3.0),
+    pace=Pace(epochs=1, slowing=12.0),
 )
 RECIPES = {
     "arboretum": Recipe(
@@ -93,18 +93,22 @@ RECIPES = {
         breeding=Breeding(eras=3, steps=35, candidates=14, opponents=((CHAMPION, 100),)),
         first=(Part(AT_A_GLANCE, LEARNT, 1.0),),
         later=(Part(BY_NETWORK, LEARNT, 1.0),),
-        first_games=24_000,
-        games=6_000,
+        first_generations=14,
+        first_games=30_000,
+        games=4_000,
+        window=3,
         kept=1.0,
         width=3,
         tables=2,
+        luck=0.6,
         win=0.4,
         hidden=48,
         second=24,
-        pace=Pace(epochs=6),
+        afresh=False,
+        pace=Pace(epochs=1, slowing=5.0),
     ),
     "faraway": PRACTISED,
-    "faraway-solo": PRACTISED._replace(win=0.0),
+    "faraway-solo": PRACTISED._replace(first_generations=50, first_games=60_000, games=20_000, win=0.0),
     "hanging-gardens": Recipe(
         variants=({}, {"claim": "size"}),
         apart=True,
